@@ -22,13 +22,14 @@ const basket: BasketModel = {
 beforeEach(() => window.sessionStorage.clear());
 
 /** @param answers to each choice and note, in turn */
-function setUp(...answers: (Error | null)[]) {
+function setUp(...answers: (Error | Promise<void> | null)[]) {
   const chosen: string[] = [];
   const onContinue = jest.fn();
   const choose = async (method: string) => {
     chosen.push(method);
     const failure = answers.shift();
-    if (failure) throw failure;
+    if (failure instanceof Error) throw failure;
+    await failure;
   };
   const { unmount } = render(
     <NextIntlClientProvider locale="nl-NL" messages={messages}>
@@ -46,6 +47,16 @@ function setUp(...answers: (Error | null)[]) {
   return { chosen, onContinue, unmount, user: userEvent.setup() };
 }
 const placement = () => screen.getByRole('radio', { name: new RegExp(texts.deliveryMethods.placement) });
+
+test('a choice stays chosen while the shop is asked', async () => {
+  const answer = Promise.withResolvers<void>();
+  const { user } = setUp(answer.promise);
+  await user.click(placement());
+  expect(placement()).toBeChecked();
+  // The basket of this test stays as it was.
+  answer.resolve();
+  await waitFor(() => expect(placement()).not.toBeChecked());
+});
 
 test('a refused delivery method says what the shop says', async () => {
   const said = 'Plaatsing is niet mogelijk op dit adres.';

@@ -33,14 +33,18 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onOldPieces, 
   const tBasket = useTranslations('basket');
   const { note, write, save, failure } = useNote(site, basket.note, onNote);
   const [refusal, setRefusal] = useState<string | null>(null);
+  // What was just chosen, until the basket says the same: the old choice must not come back for a moment.
+  const [wished, setWished] = useState<DeliveryMethod | null>(null);
   async function choose(method: DeliveryMethod): Promise<void> {
     setRefusal(null);
+    setWished(method);
     try {
       await onChoose(method);
     } catch (error) {
       // What was chosen before is shown again by now.
       setRefusal(refusalText(error) ?? t('deliveryFailed'));
     }
+    setWished((latest) => (latest === method ? null : latest));
   }
   const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({
     value: code,
@@ -68,7 +72,7 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onOldPieces, 
         name="delivery-method"
         legend={t('deliveryTitle')}
         options={options}
-        value={basket.deliveryMethod}
+        value={wished ?? basket.deliveryMethod}
         onChange={(event) => {
           const chosen = basket.deliveryOptions.find((option) => option.code === event.target.value);
           if (chosen) void choose(chosen.code);
