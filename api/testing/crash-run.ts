@@ -15,7 +15,7 @@ import {
 } from './crash-shopper.ts';
 
 /** The seed has them. */
-const stockAtFirst = 40;
+const stockAtFirst = 400;
 const unlimited = { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', ...admin };
 
 export type CrashPlan = {

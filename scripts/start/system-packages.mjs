@@ -33,7 +33,8 @@ async function installDebianPackages(root, title, names) {
 }
 
 const hasChromium = () => findChromium() !== undefined;
-const hasFirefox = () => existsSync(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr');
+const hasFirefox = () => existsSync(process.env.FIREFOX_PATH || '/usr/bin/firefox-esr');
+const hasWebKit = () => existsSync('/usr/bin/WebKitWebDriver') && existsSync('/usr/bin/Xvfb');
 const hasRedis = () => canRun('redis-server', ['--version']);
 
 /**
@@ -47,6 +48,7 @@ export async function installForSteps(root, isAsked) {
     ...(isAsked('api-postgres') && !findPostgres() ? ['postgresql'] : []),
     ...(isAsked('e2e') && !hasChromium() ? ['chromium-headless-shell'] : []),
     ...(isAsked('e2e') && !hasFirefox() ? ['firefox-esr'] : []),
+    ...(isAsked('e2e') && !hasWebKit() ? ['webkit2gtk-driver', 'xvfb'] : []),
   ];
   if (missing.length > 0) await installDebianPackages(root, `Installing ${missing.join(', ')}`, missing);
 }

@@ -11,9 +11,12 @@ export type Stock = {
 /** Working days on top of the production of a usual size. */
 const extraDaysToMeasure = 10;
 
-/** Variants that tell a story by themselves: sold out, the last ones, or only made to order although pictured. */
+/**
+ * Variants that tell a story by themselves: plenty, sold out, the last ones, or only made to order although pictured. Journeys
+ * buy the first all day long: where a country's law sets the longest time of delivery, what is made to order is not sold.
+ */
 const fixed: Readonly<Record<string, Pick<Stock, 'onHand' | 'inventoryPolicy'>>> = {
-  'sofa-oslo-3/1': { onHand: 40, inventoryPolicy: 'continue' },
+  'sofa-oslo-3/1': { onHand: 400, inventoryPolicy: 'continue' },
   'lamp-arc-brass/1': { onHand: 2, inventoryPolicy: 'deny' },
   'mirror-luna/1': { onHand: 3, inventoryPolicy: 'deny' },
   'dining-bow-round/1': { onHand: 0, inventoryPolicy: 'continue' },
