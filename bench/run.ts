@@ -1,19 +1,22 @@
-// npm run bench [pages] [uncached [quick]] [listing] [api [postgresql]]: prints ratios measured in one run and keeps them under bench/results/.
+// npm run bench [sites] [pages] [uncached [quick]] [listing] [api [postgresql]]: prints ratios measured in one run and keeps them under bench/results/.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { benchApi } from './api.ts';
 import { benchListing } from './listing.ts';
 import { lcpPictureLimit } from './page-bytes.ts';
 import { benchPages, type Pages } from './pages.ts';
+import { benchSites, type Sites } from './sites.ts';
 import { benchUncached, type Uncached } from './uncached.ts';
 
 const asked = process.argv.slice(2);
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 type Results = {
   measuredAt: string;
   node: string;
   processors: number;
   load: number[];
+  sites?: Sites;
   pages?: Pages;
   uncached?: Uncached;
   listing?: Awaited<ReturnType<typeof benchListing>>;
@@ -81,11 +84,31 @@ function printUncached({ rows, memory }: Uncached) {
     console.info(`  ${kind.padEnd(26)}${cpuMs.toFixed(2).padStart(8)}   × ${ratio.toFixed(1)}`);
   if (!memory) return;
   const { atRest, afterRequests, madeUpAddresses } = memory;
-  const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   console.info(`Memory: ${megabytes(atRest)} at rest, ${megabytes(afterRequests)} after 2,500 requests`);
   console.info(`  then after 5,000 made-up addresses each: ${madeUpAddresses.map(megabytes).join(', ')}`);
 }
 
+function printSites({ coldStartSeconds, secondStartSeconds, memory, addresses, costs, spoken }: Sites) {
+  console.info(
+    `\nAll sites: npm start of a fresh clone ${coldStartSeconds.toFixed(0)} s, second start ${secondStartSeconds.toFixed(1)} s`,
+  );
+  console.info(
+    `Memory: ${megabytes(memory.atRest)} at rest, ${megabytes(memory.afterAll)} after ${addresses} addresses, ${megabytes(memory.afterRest)} half a minute later`,
+  );
+  console.info('Processor time per page drawn for the first time (ms), × the same type on nl');
+  for (const { site, type, pages, cpuMs, ratio } of costs)
+    console.info(
+      `  ${site.padEnd(6)} ${type.padEnd(11)}${String(pages).padStart(5)} pages ${cpuMs.toFixed(1).padStart(7)}   × ${ratio.toFixed(2)}`,
+    );
+  console.info('Languages in the first-load scripts of each home page');
+  for (const [code, languages] of Object.entries(spoken)) console.info(`  ${code}: ${languages.join(', ')}`);
+}
+
+// Alone, as it installs and builds a clone.
+if (asked.includes('sites')) {
+  results.sites = await benchSites();
+  printSites(results.sites);
+}
 if (wanted('pages')) {
   results.pages = await benchPages(addresses);
   printPageBytes(results.pages.sizes);

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { editions } from '../../sites/editions';
 import { kinds } from './count';
@@ -22,6 +23,9 @@ class FoundReporter implements Reporter {
   onEnd(): void {
     const states = [...this.#states.values()].reduce((sum, count) => sum + count, 0);
     const codes = [...this.#states.keys()];
+    // A run of several adds them up.
+    const file = process.env.FOUND_COUNTS;
+    if (file) for (const [code, count] of this.#states) appendFileSync(file, `${code}\n`.repeat(count));
     const bySite = [...this.#states].map(([code, count]) => `${code} ${count}`).join(', ');
     console.info(
       [

@@ -4,6 +4,7 @@ import { settingNames } from '@/api/contract/settings/schema';
 /** Set by Node, Next.js, npm, our own scripts or the machine that runs the tests, never by whoever runs the shop. */
 const foreign = [
   'CI',
+  'FOUND_COUNTS',
   'LINDEN_BUILD',
   'LINDEN_TEST_TEMPLATE',
   'NEXT_RUNTIME',

@@ -1,0 +1,179 @@
+// All sites from one process (issue of seven shops): `npm start` of a fresh clone with an empty npm cache, its second
+// start, every address of every sitemap read once, the memory afterwards, what a page costs by site, and which languages
+// the first load of a home page speaks.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { editions } from '../sites/editions.ts';
+import { processUse } from './process-use.ts';
+import { node } from './processes.ts';
+
+const port = Number(process.env.BENCH_PORT ?? 3440);
+const base = `http://127.0.0.1:${port}`;
+const longestMs = 15 * 60_000;
+const atOnce = 2;
+/** Beside it the others are judged. */
+const first = 'nl';
+
+type Cost = { site: string; type: string; pages: number; cpuMs: number; ratio: number };
+export type Sites = {
+  coldStartSeconds: number;
+  secondStartSeconds: number;
+  memory: { atRest: number; afterAll: number; afterRest: number };
+  addresses: number;
+  costs: Cost[];
+  /** Languages that the scripts of each home page speak. */
+  spoken: Record<string, string[]>;
+};
+
+function begin(folder: string): ChildProcess {
+  const limits = { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', RATE_LIMIT_PAGES: '0' };
+  // What npm says of this run is not true of that one.
+  const ofNpm = Object.keys(process.env).filter((name) => name.startsWith('npm_'));
+  const env = { ...process.env, ...Object.fromEntries(ofNpm.map((name) => [name, undefined])), ...limits };
+  return spawn(node.startsWith('/') ? node : join(process.cwd(), node), ['scripts/start.mjs'], {
+    cwd: folder,
+    env: { ...env, PORT: String(port), PUBLIC_URL: base, npm_config_cache: join(folder, '.npm-cache') },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Until the shop is open. */
+async function start(folder: string): Promise<{ child: ChildProcess; seconds: number }> {
+  const since = performance.now();
+  const child = begin(folder);
+  while (performance.now() - since < longestMs) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+    const answer = await fetch(`${base}/api/ready`).catch(() => null);
+    if (answer?.ok) return { child, seconds: (performance.now() - since) / 1000 };
+    await setTimeout(100);
+  }
+  throw new Error('the shop did not open');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+}
+
+const addressesIn = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+const textOf = async (path: string) => (await fetch(base + path)).text();
+
+async function readSitemaps(): Promise<string[]> {
+  const files = addressesIn(await textOf('/sitemap.xml'));
+  const pages: string[] = [];
+  for (const file of files) pages.push(...addressesIn(await textOf(file)));
+  return pages;
+}
+
+function typeOf(path: string): string {
+  if (path.split('/').length === 2) return 'home';
+  const [, kind] = /-(p-V|c-C|cl-CL|t-T)\d+$/.exec(path) ?? [];
+  return { 'p-V': 'product', 'c-C': 'category', 'cl-CL': 'collection', 't-T': 'tag' }[kind ?? ''] ?? 'other';
+}
+
+/** Each once; all must be there. */
+async function visit(paths: readonly string[]): Promise<void> {
+  const left = [...paths];
+  const go = async () => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      const answer = await fetch(base + path, { headers: { accept: 'text/html' } });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, go));
+}
+
+/** Processor time per page of each site and type, drawn for the first time. */
+async function measureCosts(paths: readonly string[]): Promise<Cost[]> {
+  const groups = Map.groupBy(paths, (path) => `${path.split('/')[1]} ${typeOf(path)}`);
+  // Code that has run is faster: no site is to pay for the others.
+  await visit(
+    Array.from({ length: 150 }, (_, n) => `/${editions[n % editions.length]?.code}/search?term=a${n}`),
+  );
+  const measured: Omit<Cost, 'ratio'>[] = [];
+  for (const [group, own] of groups) {
+    const before = await processUse(base);
+    await visit(own);
+    const { cpuSeconds } = await processUse(base);
+    const [site = '', type = ''] = group.split(' ');
+    measured.push({
+      site,
+      type,
+      pages: own.length,
+      cpuMs: ((cpuSeconds - before.cpuSeconds) * 1000) / own.length,
+    });
+  }
+  const ofFirst = new Map(
+    measured.filter(({ site }) => site === first).map(({ type, cpuMs }) => [type, cpuMs]),
+  );
+  return measured.map((cost) => ({ ...cost, ratio: cost.cpuMs / (ofFirst.get(cost.type) ?? Number.NaN) }));
+}
+
+function sentencesIn(texts: unknown): string[] {
+  if (typeof texts === 'string') return /^[^{}<>"\\\n]{20,}$/.test(texts) ? [texts] : [];
+  return typeof texts === 'object' && texts !== null ? Object.values(texts).flatMap(sentencesIn) : [];
+}
+
+/** Sentences of the interface, by language; of those that two languages share in none. */
+function readSentences(): Map<string, string[]> {
+  const languages = [...new Set(editions.map(({ language }) => language))];
+  const all = languages.map((language) =>
+    ['interface', 'late'].flatMap((name) =>
+      sentencesIn(JSON.parse(readFileSync(`languages/${language}/${name}.json`, 'utf8'))),
+    ),
+  );
+  return new Map(
+    languages.map((language, at) => [
+      language,
+      all[at]?.filter((text) => all.every((others, other) => other === at || !others.includes(text))) ?? [],
+    ]),
+  );
+}
+
+/** Languages whose sentences stand in a page or in the scripts it loads at first. */
+async function languagesOf(code: string, sentences: ReturnType<typeof readSentences>): Promise<string[]> {
+  const html = await textOf(`/${code}`);
+  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
+  const texts = [html, ...(await Promise.all(scripts.map(textOf)))];
+  return [...sentences].flatMap(([language, own]) => {
+    const said = own.filter((sentence) => texts.some((text) => text.includes(sentence)));
+    return said.length > 0 ? [`${language} (${said.length} sentences)`] : [];
+  });
+}
+
+export async function benchSites(): Promise<Sites> {
+  const folder = mkdtempSync(join(tmpdir(), 'linden-sites-'));
+  try {
+    execFileSync('git', ['clone', '-q', '.', folder]);
+    const cold = await start(folder);
+    await stop(cold.child);
+    const { child, seconds } = await start(folder);
+    const atRest = (await processUse(base)).residentBytes;
+    const paths = await readSitemaps();
+    const costs = await measureCosts(paths);
+    const afterAll = (await processUse(base)).residentBytes;
+    const spoken: Sites['spoken'] = {};
+    const sentences = readSentences();
+    for (const { code } of editions) spoken[code] = await languagesOf(code, sentences);
+    await setTimeout(30_000);
+    const afterRest = (await processUse(base)).residentBytes;
+    await stop(child);
+    return {
+      coldStartSeconds: cold.seconds,
+      secondStartSeconds: seconds,
+      memory: { atRest, afterAll, afterRest },
+      addresses: paths.length,
+      costs,
+      spoken,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
