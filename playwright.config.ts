@@ -18,8 +18,6 @@ const otherEditions = openSites
   .filter((code) => code !== defaultSite && !process.env.SITE)
   .flatMap(editionsOf)
   .map(({ code }) => code);
-/** Those of the longest words. */
-const handheldEditions = otherEditions.filter((code) => code === 'de' || code === 'tr');
 const onPhone = (code: string) => `${code} on a phone`;
 
 /** With the agent of a shopper's Chrome: that of a browser without a window is in the list of bots. */
@@ -76,7 +74,7 @@ export default defineConfig({
       testMatch: /(mobile\/.*|purchase|outcomes|checkout-steps|page-types)\.spec\.ts/,
     },
     ...otherEditions.map((code) => ({ name: code, use: desktop, testMatch: `sites/${code}.spec.ts` })),
-    ...handheldEditions.map((code) => ({
+    ...otherEditions.map((code) => ({
       name: onPhone(code),
       use: devices['Pixel 7'],
       testMatch: `sites/${code}.spec.ts`,
@@ -87,7 +85,7 @@ export default defineConfig({
       name: 'maintenance',
       use: desktop,
       testMatch: closing,
-      dependencies: ['desktop', 'mobile', ...otherEditions, ...handheldEditions.map(onPhone)],
+      dependencies: ['desktop', 'mobile', ...otherEditions, ...otherEditions.map(onPhone)],
       workers: 1,
       fullyParallel: false,
     },

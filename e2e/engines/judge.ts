@@ -4,9 +4,12 @@ import type { Finding } from './finding';
 import { judgeHtml } from './html';
 import { judgeByIbm } from './ibm';
 
+/** Nothing that moves once may take longer; what stands still in the middle, as a notice that is pointed at, is judged so. */
+const longestMoveMs = 2000;
+
 /** Until what fades in or moves once has done so: half of a fade has no contrast to be judged. */
 async function comeToRest(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (longest) => {
     const moves = document.getAnimations().filter(
       ({ effect, timeline, playState }) =>
         playState === 'running' &&
@@ -14,8 +17,9 @@ async function comeToRest(page: Page): Promise<void> {
         timeline === document.timeline &&
         Number.isFinite(effect?.getTiming().iterations),
     );
-    await Promise.allSettled(moves.map(({ finished }) => finished));
-  });
+    const late = new Promise((resolve) => setTimeout(resolve, longest));
+    await Promise.race([late, Promise.allSettled(moves.map(({ finished }) => finished))]);
+  }, longestMoveMs);
 }
 
 async function askAxe(page: Page): Promise<Finding[]> {
