@@ -42,7 +42,7 @@ test('product, basket and checkout are read out in their order, and no engine ho
   await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
   await expectFlawless(page);
   await page.goto(places.checkout);
-  await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
+  await expect(page.getByLabel(text('checkout.fields.email'), { exact: true })).toBeVisible();
   await expectFlawless(page);
   await expectSpokenInOrder(page, [
     text('checkout.required'),

@@ -132,7 +132,7 @@ test('an address is added, made the main one, changed and removed', async ({ pag
   for (const street of [address.street, other.street]) {
     await page.getByRole('button', { name: text('account.addAddress') }).click();
     await fillAddress(page);
-    await page.getByLabel(text('checkout.fields.street')).fill(street);
+    await page.getByLabel(text('checkout.fields.street'), { exact: true }).fill(street);
     await page.getByRole('button', { name: text('account.save'), exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: street })).toBeVisible();
   }
@@ -141,7 +141,7 @@ test('an address is added, made the main one, changed and removed', async ({ pag
   await second.getByRole('button', { name: text('account.makeMain') }).click();
   await expect(second.getByText(text('account.mainAddress'))).toBeVisible();
   await second.getByRole('button', { name: text('account.editOf', { street: moved }) }).click();
-  await page.getByLabel(text('checkout.fields.city')).fill(other.city);
+  await page.getByLabel(text('checkout.fields.city'), { exact: true }).fill(other.city);
   await page.getByRole('button', { name: text('account.save'), exact: true }).click();
   await expect(second).toContainText(other.city);
   await second.getByRole('button', { name: text('account.removeOf', { street: moved }) }).click();
@@ -262,19 +262,19 @@ test.describe('the heart of a card', () => {
 
 test('details and password are changed, and the data can be taken along', async ({ page }) => {
   await signUp(page, places.account('profile'));
-  await page.getByLabel(text('auth.firstName')).fill('Renée');
+  await page.getByLabel(text('auth.firstName'), { exact: true }).fill('Renée');
   await page.getByRole('button', { name: text('account.save'), exact: true }).click();
   await expect(page.getByText(text('account.saved'))).toBeVisible();
   await expectAccessible(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: text('account.export') }).click();
   expect((await download).suggestedFilename()).toBe('linden-account.json');
-  await page.getByLabel(text('account.currentPassword')).fill(password);
-  await page.getByLabel(text('auth.newPassword')).fill('een heel ander woord');
+  await page.getByLabel(text('account.currentPassword'), { exact: true }).fill(password);
+  await page.getByLabel(text('auth.newPassword'), { exact: true }).fill('een heel ander woord');
   await page.getByRole('button', { name: text('auth.savePassword') }).click();
   await expect(page.getByText(text('account.passwordChanged'))).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel(text('auth.firstName'))).toHaveValue('Renée');
+  await expect(page.getByLabel(text('auth.firstName'), { exact: true })).toHaveValue('Renée');
 });
 
 test('a forgotten password is set anew by the link of the mail, which works once', async ({
@@ -290,7 +290,7 @@ test('a forgotten password is set anew by the link of the mail, which works once
   await expectAccessible(page);
   const link = await linkInMail(request, email, 'password-reset');
   await open(page, link);
-  await page.getByLabel(text('auth.newPassword')).fill('een heel ander woord');
+  await page.getByLabel(text('auth.newPassword'), { exact: true }).fill('een heel ander woord');
   await page.getByRole('button', { name: text('auth.savePassword') }).click();
   await expect(page.getByText(text('auth.resetDoneTitle'))).toBeVisible();
   await expect(page.locator(':focus')).toContainText(text('auth.resetDoneTitle'));
@@ -305,7 +305,7 @@ test('another e-mail address counts once its reader has followed the link, and a
   await page.getByRole('button', { name: text('account.email.change') }).click();
   await page.getByLabel(text('account.email.field')).fill(next);
   const dialog = page.getByRole('dialog', { name: text('account.email.title') });
-  await dialog.getByLabel(text('account.currentPassword')).fill(password);
+  await dialog.getByLabel(text('account.currentPassword'), { exact: true }).fill(password);
   await expectAccessible(page);
   await page.getByRole('button', { name: text('account.email.send') }).click();
   await expect(page.getByText(text('account.email.sentTitle'))).toBeVisible();

@@ -62,7 +62,7 @@ test('a full basket and the checkout fit 320 px', async ({ page }) => {
   await expect(page.getByRole('link', { name: text('basket.toCheckout') })).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await page.goto(places.checkout);
-  await expect(page.getByLabel(text('checkout.fields.email'))).toBeVisible();
+  await expect(page.getByLabel(text('checkout.fields.email'), { exact: true })).toBeVisible();
   await expectNoSidewaysScrolling(page);
 });
 
@@ -86,7 +86,7 @@ test('at 400 % on a small laptop everything is there and nothing covers what is 
   await addToBasket(page);
   await expectNoSidewaysScrolling(page);
   await page.goto(places.checkout);
-  const field = page.getByLabel(text('checkout.fields.zipCode'));
+  const field = page.getByLabel(text('checkout.fields.zipCode'), { exact: true });
   await field.focus();
   const isOnTop = await field.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
