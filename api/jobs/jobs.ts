@@ -15,6 +15,7 @@ import {
   deleteStaleGuestBaskets,
 } from '../modules/basket/clean-up.ts';
 import { deleteOldCounts } from '../modules/counts/clean-up.ts';
+import { sendDueCards } from '../modules/gift-cards/send-due.ts';
 import { redactOldMails } from '../modules/mail/repo.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repo.ts';
 import { carryOutRefunds } from '../modules/payments/carry-out-refunds.ts';
@@ -99,6 +100,7 @@ export function startJobs(services: Services): () => Promise<void> {
   const started = [
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
+    start(minuteMs, sendDueCards, 'gift cards could not be sent'),
     start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
     start(hourMs, askAgain, 'VAT numbers could not be asked about again'),
     start(hourMs, clearAway, 'nothing could be cleared away'),
