@@ -7,6 +7,7 @@ const surfaces = {
     'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-cost|delivery-promise|old-furniture|sale-beyond-stock|working-days',
   favourites: 'lists|repo',
+  'gift-cards': 'bought|cards-of-orders|ledger|spend|send-due',
   invoices: 'invoice-file|repo',
   listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
   orders:

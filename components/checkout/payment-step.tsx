@@ -4,15 +4,18 @@ import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import type { BasketModel } from '@/lib/basket/models';
+import { byGiftCardAlone } from '@/lib/checkout/gift-card';
 import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { useNewTotal } from '@/lib/checkout/use-new-total';
 import { usePanel } from '@/lib/checkout/use-panel';
 import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
+import { useSpentCard } from '@/lib/checkout/use-spent-card';
 import type { SiteRules } from '@/lib/sites/models';
 import { AgreeToTotal, newTotalId } from './agree-to-total';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { LateGiftCard } from './late-gift-card';
 import { OrderEnd } from './order-end';
 import { OrderRefused } from './order-refused';
 import { MethodPanel } from './panels/method-panel';
@@ -69,7 +72,10 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const panel = usePanel();
   const order = usePlaceOrder(site);
   const newTotal = useNewTotal(basket);
-  const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
+  const spent = useSpentCard(basket);
+  const isPaidByCard = spent?.left.amount === 0;
+  const picked = methods?.find((method) => method.subIntegrationType === paymentMethod);
+  const chosen = isPaidByCard ? byGiftCardAlone : picked;
   const isBusy = order.isPending || order.isSuccess;
 
   const after = (isMissing: boolean, text: string) => toldAfter(attempt, isMissing, text);
@@ -102,38 +108,43 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
-    const choices = { integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal };
+    const giftCard = spent ? { code: spent.code, amount: spent.pays.amount } : undefined;
+    const terms = { termAndConditionIsAccepted, expectedTotal, ...(giftCard ? { giftCard } : {}) };
+    const choices = { integrationType, subIntegrationType, ...terms };
     order.mutate({
-      choices: { ...choices, ...panel.told?.details },
-      after: panel.told?.after ?? null,
+      choices: isPaidByCard ? choices : { ...choices, ...panel.told?.details },
+      after: isPaidByCard ? null : (panel.told?.after ?? null),
     });
   };
 
   return (
     <form noValidate onSubmit={submit}>
       <ErrorSummary problems={[...toldProblems, ...problems]} attempt={attempt} />
-      <PaymentMethods
-        methods={methods}
-        missing={missing}
-        failedBefore={failedBefore}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        chosen={paymentMethod}
-        error={paymentError}
-        onChoose={choose}
-        panel={
-          chosen && (
-            <MethodPanel
-              key={chosen.subIntegrationType}
-              method={chosen}
-              site={site}
-              basket={basket}
-              wasTried={attempt > 0}
-              onTell={panel.hear}
-            />
-          )
-        }
-      />
+      {!isPaidByCard && (
+        <PaymentMethods
+          methods={methods}
+          missing={missing}
+          failedBefore={failedBefore}
+          isRetrying={isRetrying}
+          onRetry={retry}
+          chosen={paymentMethod}
+          error={paymentError}
+          onChoose={choose}
+          panel={
+            chosen && (
+              <MethodPanel
+                key={chosen.subIntegrationType}
+                method={chosen}
+                site={site}
+                basket={basket}
+                wasTried={attempt > 0}
+                onTell={panel.hear}
+              />
+            )
+          }
+        />
+      )}
+      {site.hasGiftCards && <LateGiftCard site={site} basket={basket} />}
       <TermsField site={site} error={termsError} />
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>

@@ -43,7 +43,9 @@ describe('buying', () => {
   it('offers the amounts of the site, and nothing where it sells none', async () => {
     const { items } = await api.get<GiftCardAmount>('gift-cards/amounts');
     expect(items[0]).toEqual({ amount: { amount: 2500, currency: 'EUR' } });
-    expect((await api.get('/api/b2bTr/gift-cards/amounts')).status).toBe(404);
+    expect((await api.get('/api/b2bTr/gift-cards/amounts')).items).toEqual([]);
+    const answer = await api.post('/api/b2bTr/gift-cards', [somePurchase], await api.guestToken('b2bTr'));
+    expect(answer.error?.code).toBe('resource-not-found');
   });
 
   it('mails the code once it is paid, keeps only its hash, and tells giver and recipient', async () => {

@@ -19,10 +19,9 @@ export const routes: readonly Route[] = [
   defineRoute(
     calls.listGiftCardAmounts,
     {
-      summary: 'The amounts that gift cards are sold of; resource-not-found where the site has none',
+      summary: 'The amounts that gift cards are sold of; none where the site has none',
       auth: 'none',
       response: giftCardAmountSchema,
-      errors: ['resource-not-found'],
     },
     async (call) => listAmounts(call),
   ),

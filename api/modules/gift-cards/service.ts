@@ -33,7 +33,7 @@ function amountsOf({ code }: SiteRules): readonly number[] {
 
 export function listAmounts({ site }: RequestContext): GiftCardAmount[] {
   const { currency } = site;
-  return amountsOf(site).map((amount) => ({ amount: { amount, currency } }));
+  return (siteCommerce[site.code].giftCardAmounts ?? []).map((amount) => ({ amount: { amount, currency } }));
 }
 
 const invalid = (property: string) =>
