@@ -1,6 +1,5 @@
 /** `ordered`: not paid yet. `waiting`: for its day to be sent. `void`: taken back before anything was spent. */
 export const giftCardStatuses = ['ordered', 'waiting', 'active', 'blocked', 'void'] as const;
-export type GiftCardStatus = (typeof giftCardStatuses)[number];
 
 /** What is true of every gift card. */
 export const giftCardRules = {

@@ -62,3 +62,9 @@ export async function voidCard(tx: Tx, orderId: string): Promise<void> {
   if (card.balance > 0)
     await writeMove(tx, { cardId: card.id, kind: 'voided', amount: -card.balance, orderId });
 }
+
+/** The buyer's bank has taken the money back: what is left on the card waits until people have looked. */
+export async function blockCard(tx: Tx, orderId: string): Promise<void> {
+  const card = await lockBoughtCard(tx, orderId);
+  if (card.status === 'active') await save(tx, card.id, { status: 'blocked' });
+}

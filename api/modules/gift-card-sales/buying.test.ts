@@ -7,6 +7,8 @@ import { mails } from '../../db/schema/mail.ts';
 import { only } from '../../testing/shopper.ts';
 import { postKeyed, staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { blockCard } from '../gift-cards/bought.ts';
+import { forgetRecipients } from '../gift-cards/clean-up.ts';
 import { toMessage } from '../mail/message.ts';
 import { carryOutRefunds } from '../payments/carry-out-refunds.ts';
 import { sendDueCards } from './send-due.ts';
@@ -197,5 +199,19 @@ describe('buying', () => {
     expect(await shop.left(other)).toBe(5000);
     await shop.spend({ code: other, amount: 5000 });
     expect((await again()).error?.code).toBe('state-conflict');
+  });
+
+  it('blocks a card whose money the bank has taken back', async () => {
+    const { orderId, code } = await shop.buy();
+    await api.db.transaction((tx) => blockCard(tx, orderId));
+    expect((await shop.balance(code)).error?.code).toBe('gift-card-invalid');
+  });
+
+  it('forgets after a year to whom it went, and nothing of what is on it', async () => {
+    const { orderId } = await shop.buy();
+    const year = new Date(start().getTime() + 366 * dayMs);
+    await forgetRecipients(api.db, year, 500);
+    const [card] = await api.db.select().from(giftCards).where(eq(giftCards.orderId, orderId));
+    expect(card).toMatchObject({ recipientEmail: '', recipientName: '', message: '', balance: 5000 });
   });
 });

@@ -4,9 +4,9 @@ import { giftCards } from '../../db/schema/gift-cards.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { mailCode } from '../gift-cards/bought.ts';
+import { lockBoughtCard } from '../gift-cards/ledger.ts';
 import { lockOrderToMove } from '../orders/repo.ts';
-import { mailCode } from './bought.ts';
-import { lockBoughtCard } from './ledger.ts';
 
 /**
  * Sends a card once more under another code: the mail was lost, or its address was wrong.
@@ -23,7 +23,10 @@ export async function sendAgain(
     if (order?.kind !== 'gift-card') throw new ApiError('order-not-found');
     const card = await lockBoughtCard(tx, order.id);
     if (card.status !== 'active' || card.balance !== card.amount) throw new ApiError('state-conflict');
-    const changed = { ...card, recipientEmail: recipientEmail ?? card.recipientEmail };
+    const known = recipientEmail ?? card.recipientEmail;
+    // Forgotten after a year.
+    if (known === '') throw new ApiError('state-conflict');
+    const changed = { ...card, recipientEmail: known };
     await tx
       .update(giftCards)
       .set({ recipientEmail: changed.recipientEmail })

@@ -12,6 +12,7 @@ import { limitClient } from '../../http/limit-client.ts';
 import type { RequestContext, ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { addDays, localDate } from '../delivery/working-days.ts';
+import { findSpendable } from '../gift-cards/spend.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { methodUnavailable } from '../payments/method-unavailable.ts';
@@ -20,7 +21,6 @@ import type { PaymentSession } from '../payments/port.ts';
 import { writePayment } from '../payments/repo.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { type Buying, toPurchaseLine, toPurchasePayment, toPurchaseRow } from './purchase-rows.ts';
-import { findSpendable } from './spend.ts';
 
 type Client = ShopperContext & { clientIp: string };
 
