@@ -12,6 +12,7 @@ import { routes as customer } from './modules/customer/routes.ts';
 import { listRoutes as favouriteLists } from './modules/favourites/list-routes.ts';
 import { routes as favourites } from './modules/favourites/routes.ts';
 import { routes as feed } from './modules/feed/routes.ts';
+import { routes as giftCards } from './modules/gift-card-sales/routes.ts';
 import { routes as invoices } from './modules/invoices/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
@@ -52,6 +53,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   'Offer cards': offers,
   Basket: basket,
   Checkout: checkout,
+  'Gift cards': giftCards,
   Payment: [...payments, ...refunds],
   Orders: [...orders, ...invoices],
   Withdrawal: withdrawals,

@@ -19,6 +19,7 @@ export const newest = paths.listingPath(code, { type: 'newest' });
 export const express = paths.listingPath(code, { type: 'express' });
 export const favourites = favouritesPath(code);
 export const newsletter = paths.newsletterPath(code);
+export const giftCards = paths.giftCardsPath(code);
 export const samples = paths.samplesPath(code);
 export const showroomProducts = paths.listingPath(code, { type: 'showroom' });
 

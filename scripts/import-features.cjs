@@ -31,6 +31,8 @@ const features = {
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],
+  // It is paid as an order is.
+  'gift-cards': ['address', 'auth', 'checkout'],
   favourites: ['auth', 'basket', 'product-card', 'status'],
   layout: [
     'account',

@@ -7,12 +7,14 @@ const surfaces = {
     'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-cost|delivery-promise|old-furniture|sale-beyond-stock|working-days',
   favourites: 'lists|repo',
+  'gift-card-sales': 'send-due',
+  'gift-cards': 'bought|cards-of-orders|clean-up|ledger|spend',
   invoices: 'invoice-file|repo',
   listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
   orders:
     'awaited-transfer|finish-refund|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
-  payments: 'check-age|installments|open-payment|port|providers|repo|return-path',
+  payments: 'check-age|installments|method-unavailable|open-payment|port|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   policies: 'service',
   product:

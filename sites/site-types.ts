@@ -65,6 +65,8 @@ export type SiteCommerce = {
   vatOf: 'destination' | 'own';
   /** As they are shown, in this order. */
   paymentMethods: readonly (typeof subIntegrationTypes)[number][];
+  /** Minor units; gift cards of these are sold and taken. Left out where there are none. */
+  giftCardAmounts?: readonly number[];
   /** Where bank transfers go. */
   bankAccount: { holder: string; iban: string; bic: string };
   delivery: DeliveryRates;

@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, categorySchema, deliveryMethods } from './basket.ts';
 import { moneySchema } from './envelope.ts';
+import { boughtCardSchema, paidByCardSchema, spentCardSchema } from './order-cards.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
 import { refundsSchema } from './refunds.ts';
@@ -11,6 +12,8 @@ import { countryCodes } from './sites.ts';
 export const maxInstallments = 12;
 /** The first digits of a card; more of its number never reaches the API. */
 export const binPattern = /^\d{6,8}$/;
+
+export const orderKinds = ['goods', 'gift-card'] as const;
 
 export const checkoutInputSchema = object({
   integrationType: string().oneOf(integrationTypes).required(),
@@ -32,6 +35,7 @@ export const checkoutInputSchema = object({
   installmentCount: number().integer().min(1).max(maxInstallments).optional(),
   /** The shopper's word that they are old enough to buy on credit; where the country asks, no credit without it. */
   isOfAge: boolean().optional(),
+  giftCard: spentCardSchema.optional().default(undefined),
 }).noUnknown();
 export type CheckoutInput = InferType<typeof checkoutInputSchema>;
 
@@ -120,6 +124,12 @@ export const orderSchema = object({
   }).required(),
   /** What paying in parts costs; charged on top of the total, and given back with the whole order. */
   installmentFee: moneySchema,
+  /** Null where no gift card pays any of it. */
+  giftCard: paidByCardSchema.nullable().defined().default(null),
+  /** What the way to pay is to bring: the total and what paying in parts costs, less what a gift card pays. */
+  charged: moneySchema,
+  /** Null where goods were bought. */
+  boughtCard: boughtCardSchema.nullable().defined().default(null),
   vat: orderVatSchema,
   shippingAddress: savedAddressSchema.omit(['id']),
   billingAddress: savedAddressSchema.omit(['id']),

@@ -48,6 +48,8 @@ export const errorStatus = {
   'coupon-expired': 422,
   'coupon-not-applicable': 422,
   'share-not-found': 404,
+  'gift-card-invalid': 422,
+  'gift-card-changed': 409,
   'payment-declined': 402,
   'payment-timeout': 504,
   'not-withdrawable': 409,

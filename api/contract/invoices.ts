@@ -1,4 +1,4 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
 import { subIntegrationTypes } from './payment-methods.ts';
 import { countryCodes, languages } from './sites.ts';
@@ -55,6 +55,10 @@ export const invoiceSchema = object({
   net: moneySchema,
   /** What was paid, or is given back: `net` and the VAT. */
   total: moneySchema,
+  /** What of it a gift card has paid, or has again by a credit note; left out where that is nothing. */
+  byGiftCard: moneySchema.optional().default(undefined),
+  /** The sale of a gift card, which bears no VAT as yet. */
+  isVoucher: boolean().optional(),
   /** What of a credit note's total the shopper's bank had taken back already; left out where that is nothing. */
   takenByBank: moneySchema.optional().default(undefined),
 }).required();

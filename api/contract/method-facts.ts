@@ -20,4 +20,5 @@ export const methodFacts: Readonly<Record<Method, MethodFacts>> = {
   gopay: { isCredit: false, brands: [] },
   masterpass: { isCredit: false, brands: [] },
   bnpl: { isCredit: true, brands: [] },
+  'gift-card': { isCredit: false, brands: [] },
 };

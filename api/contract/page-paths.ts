@@ -30,6 +30,9 @@ export const reviewAddress = '/review';
 /** The page on which samples are asked for. */
 export const samplesAddress = '/samples';
 
+/** Where gift cards are bought and their balance is told. */
+export const giftCardsAddress = '/gift-cards';
+
 /** What a visitor keeps, with an account or without. */
 export const favouritesAddress = '/favorites';
 

@@ -10,6 +10,7 @@ export const integrationTypes = [
   'bnpl',
   'wire',
   'mollie',
+  'gift-card',
 ] as const;
 /** What the shopper sees. */
 export const subIntegrationTypes = [
@@ -22,4 +23,6 @@ export const subIntegrationTypes = [
   'gopay',
   'masterpass',
   'bnpl',
+  /** Pays alone where the card is worth all of it; no site lists it. */
+  'gift-card',
 ] as const;

@@ -15,6 +15,8 @@ import {
   deleteStaleGuestBaskets,
 } from '../modules/basket/clean-up.ts';
 import { deleteOldCounts } from '../modules/counts/clean-up.ts';
+import { sendDueCards } from '../modules/gift-card-sales/send-due.ts';
+import { forgetRecipients } from '../modules/gift-cards/clean-up.ts';
 import { redactOldMails } from '../modules/mail/repo.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repo.ts';
 import { carryOutRefunds } from '../modules/payments/carry-out-refunds.ts';
@@ -60,6 +62,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'answers about VAT numbers of long ago': deleteOldVatChecks,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
+  'to whom gift cards went long ago': forgetRecipients,
   'old events of visitors': deleteOldEvents,
   'interest in products that faded': deleteFaintInterest,
   'pairs of products that faded': deleteFaintAffinity,
@@ -99,6 +102,7 @@ export function startJobs(services: Services): () => Promise<void> {
   const started = [
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
+    start(minuteMs, sendDueCards, 'gift cards could not be sent'),
     start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
     start(hourMs, askAgain, 'VAT numbers could not be asked about again'),
     start(hourMs, clearAway, 'nothing could be cleared away'),

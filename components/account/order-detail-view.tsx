@@ -80,7 +80,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
       <LateTransfer site={site} transfer={order.transfer} />
-      <Timeline site={site} order={order} />
+      {!order.boughtCard && <Timeline site={site} order={order} />}
       <OrderRefunds site={site} order={order} />
       <OrderContents
         site={site}
@@ -90,10 +90,10 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         <div className="grid gap-8">
           <OrderInvoices site={site} orderId={order.id} />
           <div className="no-print flex flex-wrap gap-3">
-            {order.status === 'delivered' && (
+            {order.status === 'delivered' && !order.boughtCard && (
               <LinkButton href={reviewPath(site.code, order.id)}>{t('review')}</LinkButton>
             )}
-            <ReorderButton site={site} order={order} />
+            {!order.boughtCard && <ReorderButton site={site} order={order} />}
             <Button variant="secondary" onClick={() => window.print()}>
               {texts('print')}
             </Button>

@@ -7,13 +7,16 @@ import { countPieces } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
 import { withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useSpentCard } from '@/lib/checkout/use-spent-card';
 import type { SiteRules } from '@/lib/sites/models';
 import { NoticePlace } from './checkout-notice';
+import { SpentLines } from './spent-lines';
 
 /** What is being bought, always in sight beside the steps. */
 export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
+  const spent = useSpentCard(basket);
   return (
     <div className="self-stretch max-md:order-first">
       <NoticePlace />
@@ -35,6 +38,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
           locale={site.locale}
           installmentFee={installmentFee}
         />
+        {spent && <SpentLines spent={spent} feeMinor={installmentFee} locale={site.locale} />}
       </section>
     </div>
   );

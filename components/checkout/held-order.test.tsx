@@ -10,6 +10,8 @@ import { siteRules } from '@/sites/rules';
 import type { PanelProps } from './panels/panel-props';
 import { PaymentStep } from './payment-step';
 
+// It comes by itself, late, and is asked for by nobody here.
+jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const panel = { tell: (_: PanelState) => {} };

@@ -9,8 +9,10 @@ import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
 import { withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useSpentCard } from '@/lib/checkout/use-spent-card';
 import { basketPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import { SpentLines } from './spent-lines';
 
 type Props = { site: SiteRules; basket: BasketModel; isBusy: boolean };
 
@@ -18,6 +20,7 @@ type Props = { site: SiteRules; basket: BasketModel; isBusy: boolean };
 export function OrderEnd({ site, basket, isBusy }: Props) {
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
+  const spent = useSpentCard(basket);
   const summary = (
     <div className="mt-6 rounded-md bg-linen p-5">
       <OrderSummary
@@ -25,6 +28,7 @@ export function OrderEnd({ site, basket, isBusy }: Props) {
         locale={site.locale}
         installmentFee={installmentFee}
       />
+      {spent && <SpentLines spent={spent} feeMinor={installmentFee} locale={site.locale} />}
     </div>
   );
   if (isBlocked(basket))

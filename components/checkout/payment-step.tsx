@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useCallback, useRef, useState } from 'react';
 import { track } from '@/lib/analytics/track';
 import type { BasketModel } from '@/lib/basket/models';
+import { byGiftCardAlone } from '@/lib/checkout/gift-card';
 import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { useHeldOrder } from '@/lib/checkout/use-held-order';
@@ -11,9 +12,11 @@ import { useNewTotal } from '@/lib/checkout/use-new-total';
 import { usePanel } from '@/lib/checkout/use-panel';
 import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
+import { useSpentCard } from '@/lib/checkout/use-spent-card';
 import type { SiteRules } from '@/lib/sites/models';
 import { AgreeToTotal, newTotalId } from './agree-to-total';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { LateGiftCard } from './late-gift-card';
 import { OrderEnd } from './order-end';
 import { OrderRefused } from './order-refused';
 import { MethodPanel } from './panels/method-panel';
@@ -28,16 +31,18 @@ function toProblems(fields: Record<string, { label: string; text: string | undef
 }
 
 /** Whether the panel of a way, or what its provider adds, is not there yet. */
-const isOnTheWay = (method: PaymentMethodModel, told: PanelState | null) =>
-  panelOf(method) !== null && (told?.isComing ?? told === null);
+const isOnTheWay = (method: PaymentMethodModel | undefined, told: PanelState | null) =>
+  method !== undefined && panelOf(method) !== null && (told?.isComing ?? told === null);
 
 /** What the panel of the chosen way still asks; that it does not come, once it is late. */
 function problemsOf(
-  { subIntegrationType, name }: PaymentMethodModel,
+  method: PaymentMethodModel | undefined,
   told: PanelState | null,
   isLate: boolean,
   loading: string,
 ): readonly FieldProblem[] {
+  if (!method || !panelOf(method)) return [];
+  const { subIntegrationType, name } = method;
   const missing = isLate ? [{ id: paymentMethodId(subIntegrationType), label: name, text: loading }] : [];
   return [...(told?.problems ?? []), ...missing];
 }
@@ -45,6 +50,11 @@ function problemsOf(
 /** What is missing is told once the shopper has tried. */
 function toldAfter(attempt: number, isMissing: boolean, text: string): string | undefined {
   return attempt > 0 && isMissing ? text : undefined;
+}
+
+/** What goes with the order of a gift card that pays a part or all of it. */
+function giftCardOf(spent: ReturnType<typeof useSpentCard>) {
+  return spent ? { giftCard: { code: spent.code, amount: spent.pays.amount } } : {};
 }
 
 function tellPayment(
@@ -74,10 +84,13 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const panel = usePanel();
   const order = usePlaceOrder(site);
   const newTotal = useNewTotal(basket);
-  const chosen = methods?.find((method) => method.subIntegrationType === paymentMethod);
+  const spent = useSpentCard(basket);
+  const isPaidByCard = spent?.left.amount === 0;
+  const picked = methods?.find((method) => method.subIntegrationType === paymentMethod);
+  const chosen = isPaidByCard ? byGiftCardAlone : picked;
   const form = useRef<HTMLFormElement>(null);
   const pressAgain = useCallback(() => form.current?.requestSubmit(), []);
-  const isPanelMissing = chosen ? isOnTheWay(chosen, panel.told) : false;
+  const isPanelMissing = isOnTheWay(chosen, panel.told);
   const held = useHeldOrder(isPanelMissing, pressAgain);
   const isPlacing = order.isPending || order.isSuccess;
 
@@ -87,7 +100,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const totalError = after(newTotal.mustBeAgreed, t('newTotal.ask'));
   const [first] = methods ?? [];
   const isPanelLate = isPanelMissing && !held.canHold;
-  const panelProblems = chosen ? problemsOf(chosen, panel.told, isPanelLate, t('panelLoading')) : [];
+  const panelProblems = problemsOf(chosen, panel.told, isPanelLate, t('panelLoading'));
   const toldProblems = attempt > 0 ? panelProblems : [];
   const problems = toProblems({
     [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
@@ -116,38 +129,40 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
-    const choices = { integrationType, subIntegrationType, termAndConditionIsAccepted, expectedTotal };
-    order.mutate({
-      choices: { ...choices, ...panel.told?.details },
-      after: panel.told?.after ?? null,
-    });
+    const terms = { termAndConditionIsAccepted, expectedTotal, ...giftCardOf(spent) };
+    const choices = { integrationType, subIntegrationType, ...terms };
+    const asked = isPaidByCard ? null : panel.told;
+    order.mutate({ choices: { ...choices, ...asked?.details }, after: asked?.after ?? null });
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <ErrorSummary problems={[...toldProblems, ...problems]} attempt={attempt} />
-      <PaymentMethods
-        methods={methods}
-        missing={missing}
-        failedBefore={failedBefore}
-        isRetrying={isRetrying}
-        onRetry={retry}
-        chosen={paymentMethod}
-        error={paymentError}
-        onChoose={choose}
-        panel={
-          chosen && (
-            <MethodPanel
-              key={chosen.subIntegrationType}
-              method={chosen}
-              site={site}
-              basket={basket}
-              wasTried={attempt > 0}
-              onTell={panel.hear}
-            />
-          )
-        }
-      />
+      {!isPaidByCard && (
+        <PaymentMethods
+          methods={methods}
+          missing={missing}
+          failedBefore={failedBefore}
+          isRetrying={isRetrying}
+          onRetry={retry}
+          chosen={paymentMethod}
+          error={paymentError}
+          onChoose={choose}
+          panel={
+            chosen && (
+              <MethodPanel
+                key={chosen.subIntegrationType}
+                method={chosen}
+                site={site}
+                basket={basket}
+                wasTried={attempt > 0}
+                onTell={panel.hear}
+              />
+            )
+          }
+        />
+      )}
+      {site.hasGiftCards && <LateGiftCard site={site} basket={basket} />}
       <TermsField site={site} error={termsError} />
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>

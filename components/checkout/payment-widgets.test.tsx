@@ -11,6 +11,8 @@ import { readOpenOrder } from '@/lib/order/open-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
+// It comes by itself, late, and is asked for by nobody here.
+jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const scriptOf = (name: string) => `/api/nl/sandbox-script/${name}`;

@@ -5,7 +5,14 @@ import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
 import { shopHref } from '@/lib/routes/language-parameter';
-import { homePath, listingPath, newsletterPath, samplesPath, templatePath } from '@/lib/routes/paths';
+import {
+  giftCardsPath,
+  homePath,
+  listingPath,
+  newsletterPath,
+  samplesPath,
+  templatePath,
+} from '@/lib/routes/paths';
 import { type Site, servedEditions, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
@@ -60,6 +67,7 @@ export async function Footer({ site }: { site: Site }) {
           links={[
             ...titled(site.footer.service),
             { title: t('samples'), href: samplesPath(site.code) },
+            ...(site.hasGiftCards ? [{ title: t('giftCards'), href: giftCardsPath(site.code) }] : []),
             ...data.policies,
             ...(data.showsNewsletter ? [newsletter] : []),
           ]}

@@ -7,6 +7,8 @@ import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
+import { BoughtCardFacts } from './bought-card-facts';
+import { GiftCardLines } from './gift-card-lines';
 import { OrderItems } from './order-items';
 
 /**
@@ -41,15 +43,29 @@ export function OrderContents({
             locale={site.locale}
             installmentFee={order.installmentFeeMinor}
           />
-        </div>
-        <div>
-          <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
-          <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
-          {order.oldPieces > 0 && (
-            <p className="mt-1 text-sm text-stone">{t('oldPieces', { count: order.oldPieces })}</p>
+          {order.giftCard && (
+            <GiftCardLines
+              end={order.giftCard.end}
+              pays={order.giftCard.amount}
+              left={order.charged}
+              locale={site.locale}
+            />
           )}
         </div>
-        <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
+        {order.boughtCard ? (
+          <BoughtCardFacts site={site} card={order.boughtCard} />
+        ) : (
+          <>
+            <div>
+              <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
+              <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
+              {order.oldPieces > 0 && (
+                <p className="mt-1 text-sm text-stone">{t('oldPieces', { count: order.oldPieces })}</p>
+              )}
+            </div>
+            <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
+          </>
+        )}
         <AddressBlock title={t('billTo')} lines={order.billTo} />
       </aside>
       {children}

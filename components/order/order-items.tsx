@@ -23,11 +23,13 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
               {item.quantity} × {item.title}
             </p>
             <p className="text-sm text-stone">{item.options}</p>
-            <p className="text-sm text-stone">
-              {t('expected', {
-                range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
-              })}
-            </p>
+            {!order.boughtCard && (
+              <p className="text-sm text-stone">
+                {t('expected', {
+                  range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
+                })}
+              </p>
+            )}
           </div>
           <p className="tabular max-xs:col-start-2">{formatMoney(item.lineTotal, site.locale)}</p>
           {item.installation && (

@@ -51,6 +51,8 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'Platnost tohoto slevového kódu vypršela.',
   'coupon-not-applicable': 'Tento slevový kód nelze na váš košík použít.',
   'share-not-found': 'Tento sdílený košík již neexistuje.',
+  'gift-card-invalid': 'Tento kód neplatí. Zkontrolujte, co jste zadali.',
+  'gift-card-changed': 'Na dárkové kartě je teď jiná částka. Zkontrolujte ji a objednejte znovu.',
   'payment-declined': 'Platba byla zamítnuta. Zvolte jiný způsob platby.',
   'payment-timeout': 'Platební služba neodpovídá. Zkuste to prosím za chvíli.',
   'not-withdrawable': 'U této objednávky již nelze odstoupit od smlouvy.',

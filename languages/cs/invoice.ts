@@ -27,6 +27,10 @@ export const invoice: InvoiceTexts = {
   paid: 'Zaplaceno: {method}.',
   givenBack: 'Bude vráceno; zaplaceno: {method}.',
   takenByBank: 'Vaše banka si už vzala zpět {amount}.',
+  paidWithCard: 'Z toho {amount} zaplaceno dárkovou kartou.',
+  backToCard: '{amount} bylo vráceno na dárkovou kartu.',
+  voucher:
+    'Víceúčelový poukaz: tento prodej nepodléhá DPH. Daň je obsažena v ceně toho, co se za kartu koupí.',
   notice: '',
   page: 'Strana {page} z {pages}',
 };

@@ -159,6 +159,40 @@ export const mail: MailTexts = {
     oldPieces: 'Odvoz starého nábytku',
     note: 'Vaše poznámka',
   },
+  giftCard: {
+    paidWith: 'Zaplaceno dárkovou kartou …{end}',
+    sent: {
+      subject: '{giver} vám posílá dárkovou kartu {shop}',
+      title: 'Dárková karta pro vás',
+      text: '{giver} vám věnuje dárkovou kartu v hodnotě {amount} do obchodu {shop}.',
+      button: 'Do obchodu',
+    },
+    code: 'Váš kód',
+    amount: 'Částka',
+    validUntil: 'Platí do (včetně)',
+    use: 'Kód zadejte při placení. Co neutratíte, na kartě zůstane. Kdo má kód, může s ním platit, proto si tento e-mail dobře uschovejte.',
+    balance: 'Zjistit zůstatek',
+    reason: 'Tento e-mail dostáváte, protože vám {giver} věnuje dárkovou kartu {shop}.',
+    placed: {
+      subject: 'Objednávku {number} jsme přijali, zatím není zaplacená',
+      title: 'Vaši objednávku jsme přijali',
+      text: 'Dárková karta zatím není zaplacená. Jakmile obdržíme vaši platbu {amount}, pošleme vám potvrzení. Pokud nezaplatíte, objednávka sama zanikne a nic nám nedlužíte.',
+    },
+    paid: {
+      subject: 'Potvrzení objednávky {number}',
+      title: 'Děkujeme za objednávku',
+      text: 'Vaši platbu {amount} jsme přijali. V den, který jste zvolili, pošleme dárkovou kartu e-mailem. Všechny údaje najdete níže; e-mail si dobře uschovejte.',
+    },
+    heading: 'Dárková karta',
+    for: 'Pro',
+    from: 'Od',
+    sendOn: 'Den odeslání',
+    message: 'Váš vzkaz',
+    rules:
+      'Karta platí pět let ode dne odeslání a lze ji utratit po částech. Samotná karta se prodává bez DPH; ta je obsažena v ceně toho, co se za ni koupí.',
+    withdrawal:
+      'Od koupě můžete odstoupit do 14 dnů ode dne odeslání karty, pokud z ní nebylo nic utraceno. Vrátíme vám pak celou částku.',
+  },
   wire: {
     title: 'Jak částku převést',
     text: 'Na objednávce začneme pracovat, jakmile částka dorazí. Pokud ji do 10 dnů neobdržíme, objednávka zaniká.',

@@ -34,6 +34,7 @@ export const paymentMethods: MethodNames = {
   'pay-later': 'Zaplatit později',
   bnpl: 'Nákupní úvěr',
   wire: 'Bankovní převod',
+  'gift-card': 'Dárková karta',
 };
 
 export const methodUnavailable = (method: string) =>

@@ -52,6 +52,9 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'Dieser Rabattcode ist abgelaufen.',
   'coupon-not-applicable': 'Dieser Rabattcode gilt nicht für Ihren Warenkorb.',
   'share-not-found': 'Dieser geteilte Warenkorb existiert nicht mehr.',
+  'gift-card-invalid': 'Dieser Code gilt nicht. Bitte prüfen Sie Ihre Eingabe.',
+  'gift-card-changed':
+    'Auf der Geschenkkarte ist jetzt ein anderer Betrag. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',
   'payment-declined': 'Die Zahlung wurde abgelehnt. Bitte wählen Sie eine andere Zahlungsart.',
   'payment-timeout': 'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',
   'not-withdrawable': 'Für diese Bestellung ist ein Widerruf nicht (mehr) möglich.',

@@ -27,6 +27,10 @@ export const invoice: InvoiceTexts = {
   paid: 'Bezahlt mit {method}.',
   givenBack: 'Wird erstattet; bezahlt wurde mit {method}.',
   takenByBank: 'Ihre Bank hatte {amount} bereits zurückgebucht.',
+  paidWithCard: 'Davon wurden {amount} mit einer Geschenkkarte bezahlt.',
+  backToCard: '{amount} wurden der Geschenkkarte wieder gutgeschrieben.',
+  voucher:
+    'Mehrzweckgutschein: Auf diesen Verkauf fällt keine Mehrwertsteuer an. Sie ist im Preis der Waren enthalten, die mit der Karte gekauft werden.',
   notice: '',
   page: 'Seite {page} von {pages}',
 };

@@ -164,6 +164,40 @@ export const mail: MailTexts = {
     oldPieces: 'Alte Möbel mitnehmen',
     note: 'Ihre Anmerkung',
   },
+  giftCard: {
+    paidWith: 'Bezahlt mit Geschenkkarte …{end}',
+    sent: {
+      subject: '{giver} schenkt Ihnen eine Geschenkkarte von {shop}',
+      title: 'Eine Geschenkkarte für Sie',
+      text: '{giver} schenkt Ihnen eine Geschenkkarte über {amount} für {shop}.',
+      button: 'Zum Shop',
+    },
+    code: 'Ihr Code',
+    amount: 'Betrag',
+    validUntil: 'Gültig bis einschließlich',
+    use: 'Geben Sie den Code beim Bezahlen ein. Was Sie nicht ausgeben, bleibt auf der Karte. Wer den Code hat, kann damit bezahlen: Bewahren Sie diese E-Mail also gut auf.',
+    balance: 'Guthaben ansehen',
+    reason: 'Sie erhalten diese E-Mail, weil {giver} Ihnen eine Geschenkkarte von {shop} schenkt.',
+    placed: {
+      subject: 'Ihre Bestellung {number} ist eingegangen, noch nicht bezahlt',
+      title: 'Wir haben Ihre Bestellung erhalten',
+      text: 'Ihre Geschenkkarte ist noch nicht bezahlt. Sobald Ihre Zahlung über {amount} eingegangen ist, senden wir Ihnen die Bestätigung. Wird nicht bezahlt, verfällt die Bestellung von selbst und Sie schulden uns nichts.',
+    },
+    paid: {
+      subject: 'Bestätigung Ihrer Bestellung {number}',
+      title: 'Vielen Dank für Ihre Bestellung',
+      text: 'Ihre Zahlung über {amount} ist eingegangen. Am gewählten Tag senden wir die Geschenkkarte per E-Mail. Unten finden Sie alle Angaben; bewahren Sie diese E-Mail gut auf.',
+    },
+    heading: 'Die Geschenkkarte',
+    for: 'Für',
+    from: 'Von',
+    sendOn: 'Wird versendet am',
+    message: 'Ihre Nachricht',
+    rules:
+      'Die Karte ist bis fünf Jahre nach dem Tag ihres Versands gültig und kann in Teilen ausgegeben werden. Auf die Karte selbst fällt keine Mehrwertsteuer an; diese ist im Preis der Waren enthalten, die damit gekauft werden.',
+    withdrawal:
+      'Sie können den Kauf bis 14 Tage nach dem Tag des Versands widerrufen, solange nichts davon ausgegeben wurde. Sie erhalten dann den ganzen Betrag zurück.',
+  },
   wire: {
     title: 'So überweisen Sie den Betrag',
     text: 'Wir beginnen mit Ihrer Bestellung, sobald der Betrag eingegangen ist. Ist er nach 10 Tagen nicht da, verfällt die Bestellung.',

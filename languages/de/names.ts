@@ -34,6 +34,7 @@ export const paymentMethods: MethodNames = {
   'pay-later': 'Kauf auf Rechnung',
   bnpl: 'Einkaufskredit',
   wire: 'Überweisung',
+  'gift-card': 'Geschenkkarte',
 };
 
 export const methodUnavailable = (method: string) =>

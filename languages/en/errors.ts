@@ -52,6 +52,8 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'This discount code has expired.',
   'coupon-not-applicable': 'This discount code does not apply to your basket.',
   'share-not-found': 'This shared basket no longer exists.',
+  'gift-card-invalid': 'This code is not valid. Please check what you have typed.',
+  'gift-card-changed': 'The balance of the gift card has changed. Please check the amount and order again.',
   'payment-declined': 'Your payment was declined. Please choose another payment method.',
   'payment-timeout': 'The payment service isn’t answering. Please try again in a moment.',
   'not-withdrawable': 'This order can no longer be cancelled.',

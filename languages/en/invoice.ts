@@ -27,6 +27,10 @@ export const invoice: InvoiceTexts = {
   paid: 'Paid by {method}.',
   givenBack: 'To be refunded; paid by {method}.',
   takenByBank: 'Your bank had already taken back {amount}.',
+  paidWithCard: 'Of this, {amount} was paid with a gift card.',
+  backToCard: '{amount} has been put back on the gift card.',
+  voucher:
+    'Multi-purpose voucher: no VAT is charged on this sale. It is included in the price of what is bought with the card.',
   notice: '',
   page: 'Page {page} of {pages}',
 };

@@ -155,6 +155,40 @@ export const mail: MailTexts = {
     oldPieces: 'Old furniture taken away',
     note: 'Your note',
   },
+  giftCard: {
+    paidWith: 'Paid with gift card …{end}',
+    sent: {
+      subject: '{giver} has given you a gift card for {shop}',
+      title: 'A gift card for you',
+      text: '{giver} has given you a gift card of {amount} for {shop}.',
+      button: 'Go to the shop',
+    },
+    code: 'Your code',
+    amount: 'Amount',
+    validUntil: 'Valid until and including',
+    use: 'Enter the code when you pay. What you don’t spend stays on the card. Anyone who has the code can pay with it, so keep this email safe.',
+    balance: 'See what’s left on the card',
+    reason: 'You’re receiving this email because {giver} has given you a gift card for {shop}.',
+    placed: {
+      subject: 'We’ve received your order {number}, awaiting payment',
+      title: 'We have received your order',
+      text: 'Your gift card hasn’t been paid for yet. As soon as your payment of {amount} arrives we’ll send you the confirmation. If it doesn’t, the order simply lapses and you owe us nothing.',
+    },
+    paid: {
+      subject: 'Confirmation of your order {number}',
+      title: 'Thank you for your order',
+      text: 'We’ve received your payment of {amount}. On the day you chose we’ll send the gift card by email. All the details are below; please keep this email.',
+    },
+    heading: 'The gift card',
+    for: 'To',
+    from: 'From',
+    sendOn: 'To be sent on',
+    message: 'Your message',
+    rules:
+      'The card is valid for five years from the day it’s sent and can be spent bit by bit. No VAT is charged on the card itself; it’s included in the price of what is bought with it.',
+    withdrawal:
+      'You may cancel the purchase until 14 days after the day the card is sent, as long as nothing has been spent. You’ll then get the whole amount back.',
+  },
   wire: {
     title: 'How to transfer the amount',
     text: 'We’ll start on your order as soon as the money has arrived. If it hasn’t after 10 days, the order lapses.',

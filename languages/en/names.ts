@@ -34,6 +34,7 @@ export const paymentMethods: MethodNames = {
   'pay-later': 'Pay later',
   bnpl: 'Pay in instalments',
   wire: 'Bank transfer',
+  'gift-card': 'Gift card',
 };
 
 export const methodUnavailable = (method: string) =>

@@ -52,6 +52,8 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'Ce code de réduction a expiré.',
   'coupon-not-applicable': 'Ce code de réduction ne s’applique pas à votre panier.',
   'share-not-found': 'Ce panier partagé n’existe plus.',
+  'gift-card-invalid': 'Ce code n’est pas valable. Vérifiez votre saisie.',
+  'gift-card-changed': 'Le solde de la carte cadeau a changé. Vérifiez le montant et commandez à nouveau.',
   'payment-declined': 'Le paiement a été refusé. Choisissez un autre mode de paiement.',
   'payment-timeout': 'Le service de paiement ne répond pas. Réessayez dans un instant.',
   'not-withdrawable': 'La rétractation n’est plus possible pour cette commande.',

@@ -27,6 +27,10 @@ export const invoice: InvoiceTexts = {
   paid: 'Payé par {method}.',
   givenBack: 'Montant remboursé ; paiement initial par {method}.',
   takenByBank: 'Votre banque avait déjà repris {amount}.',
+  paidWithCard: 'Dont {amount} payés avec une carte cadeau.',
+  backToCard: '{amount} ont été remis sur la carte cadeau.',
+  voucher:
+    'Bon à usages multiples : cette vente n’est pas soumise à la TVA. Celle-ci est comprise dans le prix de ce que la carte permet d’acheter.',
   notice: '',
   page: 'Page {page} sur {pages}',
 };

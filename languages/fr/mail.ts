@@ -156,6 +156,40 @@ export const mail: MailTexts = {
     oldPieces: 'Anciens meubles repris',
     note: 'Votre remarque',
   },
+  giftCard: {
+    paidWith: 'Payé avec la carte cadeau …{end}',
+    sent: {
+      subject: '{giver} vous offre une carte cadeau de {shop}',
+      title: 'Une carte cadeau pour vous',
+      text: '{giver} vous offre une carte cadeau de {amount} chez {shop}.',
+      button: 'Vers la boutique',
+    },
+    code: 'Votre code',
+    amount: 'Montant',
+    validUntil: 'Valable jusqu’au',
+    use: 'Saisissez le code au moment de payer. Ce que vous ne dépensez pas reste sur la carte. Toute personne qui a le code peut payer avec : conservez donc bien cet e-mail.',
+    balance: 'Consulter le solde',
+    reason: 'Vous recevez cet e-mail parce que {giver} vous offre une carte cadeau de {shop}.',
+    placed: {
+      subject: 'Votre commande {number} est reçue, pas encore payée',
+      title: 'Nous avons reçu votre commande',
+      text: 'Votre carte cadeau n’est pas encore payée. Dès que nous aurons reçu votre paiement de {amount}, nous vous enverrons la confirmation. Sans paiement, la commande s’annule d’elle-même et vous ne devez rien.',
+    },
+    paid: {
+      subject: 'Confirmation de votre commande {number}',
+      title: 'Merci pour votre commande',
+      text: 'Votre paiement de {amount} est arrivé. Le jour choisi, nous enverrons la carte cadeau par e-mail. Vous trouverez toutes les informations ci-dessous ; conservez bien cet e-mail.',
+    },
+    heading: 'La carte cadeau',
+    for: 'Pour',
+    from: 'De la part de',
+    sendOn: 'Sera envoyée le',
+    message: 'Votre message',
+    rules:
+      'La carte est valable cinq ans à compter du jour de son envoi et peut être dépensée en plusieurs fois. La carte elle-même est vendue sans TVA ; celle-ci est comprise dans le prix de ce qu’elle permet d’acheter.',
+    withdrawal:
+      'Vous pouvez vous rétracter jusqu’à 14 jours après le jour de l’envoi de la carte, tant que rien n’en a été dépensé. Le montant entier vous est alors remboursé.',
+  },
   wire: {
     title: 'Comment effectuer le virement',
     text: 'Nous commençons votre commande dès réception du montant. Sans paiement après 10 jours, la commande est annulée.',

@@ -34,6 +34,7 @@ export const paymentMethods: MethodNames = {
   'pay-later': 'Payer plus tard',
   bnpl: 'Crédit d’achat',
   wire: 'Virement bancaire',
+  'gift-card': 'Carte cadeau',
 };
 
 export const methodUnavailable = (method: string) =>

@@ -52,6 +52,9 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'Deze kortingscode is verlopen.',
   'coupon-not-applicable': 'Deze kortingscode geldt niet voor uw winkelmand.',
   'share-not-found': 'Deze gedeelde winkelmand bestaat niet meer.',
+  'gift-card-invalid': 'Deze code geldt niet. Controleer wat u hebt ingevuld.',
+  'gift-card-changed':
+    'Op de cadeaukaart staat nu een ander bedrag. Controleer het bedrag en bestel opnieuw.',
   'payment-declined': 'De betaling is geweigerd. Kies een andere betaalmethode.',
   'payment-timeout': 'De betaaldienst antwoordt niet. Probeer het zo nog eens.',
   'not-withdrawable': 'Voor deze bestelling is herroepen niet (meer) mogelijk.',

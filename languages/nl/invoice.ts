@@ -27,6 +27,10 @@ export const invoice: InvoiceTexts = {
   paid: 'Betaald met {method}.',
   givenBack: 'Wordt terugbetaald; betaald was met {method}.',
   takenByBank: 'Uw bank had {amount} al teruggeboekt.',
+  paidWithCard: 'Daarvan is {amount} met een cadeaukaart betaald.',
+  backToCard: '{amount} is terug op de cadeaukaart gezet.',
+  voucher:
+    'Cadeaukaart voor meer dan één doel: over deze verkoop wordt geen btw geheven. De btw zit in de prijs van wat met de kaart wordt gekocht.',
   notice: '',
   page: 'Pagina {page} van {pages}',
 };

@@ -160,6 +160,40 @@ export const mail: MailTexts = {
     oldPieces: 'Oude meubels mee',
     note: 'Uw opmerking',
   },
+  giftCard: {
+    paidWith: 'Betaald met cadeaukaart …{end}',
+    sent: {
+      subject: '{giver} geeft u een cadeaukaart van {shop}',
+      title: 'Een cadeaukaart voor u',
+      text: '{giver} geeft u een cadeaukaart van {amount} voor {shop}.',
+      button: 'Naar de winkel',
+    },
+    code: 'Uw code',
+    amount: 'Bedrag',
+    validUntil: 'Geldig tot en met',
+    use: 'Vul de code bij het betalen in. Wat u niet gebruikt, blijft op de kaart staan. Wie de code heeft, kan ermee betalen: bewaar deze e-mail dus goed.',
+    balance: 'Bekijk wat er op de kaart staat',
+    reason: 'U ontvangt deze e-mail omdat {giver} u bij {shop} een cadeaukaart geeft.',
+    placed: {
+      subject: 'Uw bestelling {number} is ontvangen, nog niet betaald',
+      title: 'Wij hebben uw bestelling ontvangen',
+      text: 'Uw cadeaukaart is nog niet betaald. Zodra wij uw betaling van {amount} hebben ontvangen, sturen wij u de bevestiging. Wordt er niet betaald, dan vervalt de bestelling vanzelf en bent u niets verschuldigd.',
+    },
+    paid: {
+      subject: 'Bevestiging van uw bestelling {number}',
+      title: 'Bedankt voor uw bestelling',
+      text: 'Uw betaling van {amount} is binnen. Op de gekozen dag sturen wij de cadeaukaart per e-mail. Hieronder vindt u alle gegevens; bewaar deze e-mail goed.',
+    },
+    heading: 'De cadeaukaart',
+    for: 'Voor',
+    from: 'Van',
+    sendOn: 'Wordt verstuurd op',
+    message: 'Uw boodschap',
+    rules:
+      'De kaart is geldig tot en met vijf jaar na de dag waarop zij is verstuurd en kan in delen worden uitgegeven. Over de kaart zelf wordt geen btw geheven; die zit in de prijs van wat ermee wordt gekocht.',
+    withdrawal:
+      'U kunt de koop herroepen tot en met 14 dagen na de dag waarop de kaart is verstuurd, zolang er niets van is uitgegeven. U krijgt dan het hele bedrag terug.',
+  },
   wire: {
     title: 'Zo maakt u het bedrag over',
     text: 'Wij beginnen met uw bestelling zodra het bedrag binnen is. Is het na 10 dagen niet ontvangen, dan vervalt de bestelling.',

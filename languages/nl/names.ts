@@ -34,6 +34,7 @@ export const paymentMethods: MethodNames = {
   'pay-later': 'Achteraf betalen',
   bnpl: 'Winkelkrediet',
   wire: 'Bankoverschrijving',
+  'gift-card': 'Cadeaukaart',
 };
 
 export const methodUnavailable = (method: string) =>

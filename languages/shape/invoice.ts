@@ -29,6 +29,11 @@ export type InvoiceTexts = {
   givenBack: string;
   /** Of a credit note. Names `{amount}`. */
   takenByBank: string;
+  /** Name `{amount}`: what a gift card has paid of it, and what of a credit note it has again. */
+  paidWithCard: string;
+  backToCard: string;
+  /** Below the sale of a gift card, and the credit note that takes it back. */
+  voucher: string;
   /** What the law has said below it; empty where it asks for nothing. */
   notice: string;
   /** Names `{page}` and `{pages}`. */

@@ -79,6 +79,29 @@ export type MailTexts = {
     oldPieces: string;
     note: string;
   };
+  /** A gift card: to whom it is for, and to who has bought it. Names `{giver}`, `{recipient}`, `{amount}`, `{shop}`. */
+  giftCard: {
+    /** Heads the amount that one pays of an order; names `{end}`. */
+    paidWith: string;
+    sent: WithButton;
+    code: string;
+    amount: string;
+    validUntil: string;
+    use: string;
+    /** The link to where its balance is told. */
+    balance: string;
+    reason: string;
+    /** Of the order by which it is bought; `{number}` and `{amount}`. */
+    placed: Letter;
+    paid: Letter;
+    heading: string;
+    for: string;
+    from: string;
+    sendOn: string;
+    message: string;
+    rules: string;
+    withdrawal: string;
+  };
   wire: {
     title: string;
     text: string;

@@ -15,5 +15,5 @@ export type ListingTexts = {
 export type OptionNames = Readonly<Record<OptionCode, string>>;
 
 /** Payment methods that are no brands: those have one name everywhere. */
-export type NamedMethod = 'card' | 'pay-later' | 'bnpl' | 'wire';
+export type NamedMethod = 'card' | 'pay-later' | 'bnpl' | 'wire' | 'gift-card';
 export type MethodNames = Readonly<Record<NamedMethod, string>>;

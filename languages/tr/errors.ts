@@ -51,6 +51,8 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'Bu indirim kodunun süresi doldu.',
   'coupon-not-applicable': 'Bu indirim kodu sepetiniz için geçerli değil.',
   'share-not-found': 'Bu paylaşılan sepet artık mevcut değil.',
+  'gift-card-invalid': 'Bu kod geçerli değil. Lütfen yazdığınızı kontrol edin.',
+  'gift-card-changed': 'Hediye kartının bakiyesi değişti. Lütfen tutarı kontrol edip yeniden sipariş verin.',
   'payment-declined': 'Ödeme reddedildi. Lütfen başka bir ödeme yöntemi seçin.',
   'payment-timeout': 'Ödeme servisi yanıt vermiyor. Lütfen biraz sonra tekrar deneyin.',
   'not-withdrawable': 'Bu siparişte cayma hakkı kullanılamıyor.',

@@ -27,6 +27,9 @@ export const invoice: InvoiceTexts = {
   paid: 'Ödeme yöntemi: {method}.',
   givenBack: 'İade edilecek; ödeme yöntemi: {method}.',
   takenByBank: 'Bankanız {amount} tutarını zaten geri almıştı.',
+  paidWithCard: 'Bunun {amount} tutarındaki kısmı hediye kartıyla ödendi.',
+  backToCard: '{amount} hediye kartına geri yüklendi.',
+  voucher: 'Çok amaçlı kupon: Bu satıştan KDV alınmaz. KDV, kartla satın alınanların fiyatına dahildir.',
   notice:
     'Bu belge bilgilendirme amaçlı bir kopyadır ve e-Arşiv faturasının yerine geçmez. Yasal faturanız, e-Arşiv üzerinden düzenlenen faturadır.',
   page: 'Sayfa {page} / {pages}',

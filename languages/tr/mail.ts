@@ -158,6 +158,40 @@ export const mail: MailTexts = {
     oldPieces: 'Götürülecek eski mobilya',
     note: 'Notunuz',
   },
+  giftCard: {
+    paidWith: '…{end} ile biten hediye kartıyla ödenen',
+    sent: {
+      subject: '{giver} size {shop} hediye kartı gönderdi',
+      title: 'Size bir hediye kartı var',
+      text: '{giver} size {shop} için {amount} tutarında bir hediye kartı hediye etti.',
+      button: 'Mağazaya git',
+    },
+    code: 'Kodunuz',
+    amount: 'Tutar',
+    validUntil: 'Son geçerlilik tarihi',
+    use: 'Kodu ödeme adımında girin. Harcamadığınız tutar kartta kalır. Kodu bilen herkes kartı kullanabilir; bu nedenle bu e-postayı iyi saklayın.',
+    balance: 'Kart bakiyesini gör',
+    reason: 'Bu e-postayı, {giver} size {shop} hediye kartı gönderdiği için alıyorsunuz.',
+    placed: {
+      subject: '{number} numaralı siparişiniz alındı, henüz ödenmedi',
+      title: 'Siparişinizi aldık',
+      text: 'Hediye kartınız henüz ödenmedi. {amount} tutarındaki ödemeniz ulaştığında size onay göndereceğiz. Ödeme yapılmazsa sipariş kendiliğinden düşer ve bize borcunuz olmaz.',
+    },
+    paid: {
+      subject: '{number} numaralı siparişinizin onayı',
+      title: 'Siparişiniz için teşekkürler',
+      text: '{amount} tutarındaki ödemeniz ulaştı. Hediye kartını seçtiğiniz gün e-postayla göndereceğiz. Tüm bilgiler aşağıda; bu e-postayı iyi saklayın.',
+    },
+    heading: 'Hediye kartı',
+    for: 'Kime',
+    from: 'Kimden',
+    sendOn: 'Gönderileceği gün',
+    message: 'Mesajınız',
+    rules:
+      'Kart, gönderildiği günden itibaren beş yıl geçerlidir ve parça parça harcanabilir. Kartın kendisinden KDV alınmaz; KDV, kartla satın alınanların fiyatına dahildir.',
+    withdrawal:
+      'Karttan hiçbir şey harcanmamışsa, gönderildiği günden sonraki 14 gün içinde cayabilirsiniz. O zaman tutarın tamamı size geri ödenir.',
+  },
   wire: {
     title: 'Tutarı nasıl gönderirsiniz?',
     text: 'Tutar hesabımıza geçince siparişinizi hazırlamaya başlarız. 10 gün içinde gelmezse sipariş kendiliğinden düşer.',

@@ -34,6 +34,7 @@ export const paymentMethods: MethodNames = {
   'pay-later': 'Sonra öde',
   bnpl: 'Alışveriş kredisi',
   wire: 'Havale / EFT',
+  'gift-card': 'Hediye kartı',
 };
 
 export const methodUnavailable = (method: string) =>

@@ -18,6 +18,7 @@ const withHeader: readonly PageTarget[] = [
   { kind: 'pattern', path: '/[site]/(shop)/review' },
   { kind: 'pattern', path: '/[site]/(shop)/favorites' },
   { kind: 'pattern', path: '/[site]/(shop)/samples' },
+  { kind: 'pattern', path: '/[site]/(shop)/gift-cards' },
   ...['orders', 'profile', 'addresses', 'favorites', 'notification-preferences'].map((name) => ({
     kind: 'pattern' as const,
     path: `/[site]/(shop)/account/${name}`,

@@ -9,6 +9,11 @@ export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subInt
 };
 export type TermsSection = { id: string; html: string };
 
+/** A gift card whose code was typed; `end` are its last signs, `validUntil` an ISO date. */
+export type GiftCardModel = { code: string; end: string; balance: Money; amount: Money; validUntil: string };
+/** What it pays of a basket, and what it leaves. */
+export type SpentCard = { code: string; end: string; pays: Money; left: Money };
+
 /** One way to pay in parts. */
 export type Parts = {
   count: number;

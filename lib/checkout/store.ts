@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import type { GiftCardModel } from './models';
 
 export const checkoutSteps = ['address', 'delivery', 'payment'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -11,7 +12,10 @@ type CheckoutState = {
   agreedTotalMinor: number | null;
   /** What paying in the chosen parts costs on top of the total, minor units. */
   installmentFee: number;
+  /** The gift card that shall pay, with what is left on it. */
+  giftCard: GiftCardModel | null;
   acceptTerms: (accepted: boolean) => void;
+  setGiftCard: (card: GiftCardModel | null) => void;
   setPaymentMethod: (name: string | null) => void;
   setInstallmentFee: (feeMinor: number) => void;
   agreeToTotal: (totalMinor: number | null) => void;
@@ -23,6 +27,8 @@ export const useCheckoutStore = create<CheckoutState>()((set) => ({
   paymentMethod: null,
   agreedTotalMinor: null,
   installmentFee: 0,
+  giftCard: null,
+  setGiftCard: (giftCard) => set({ giftCard }),
   acceptTerms: (accepted) => set({ termAndConditionIsAccepted: accepted }),
   setPaymentMethod: (name) => set({ paymentMethod: name }),
   setInstallmentFee: (feeMinor) => set({ installmentFee: feeMinor }),

@@ -12,6 +12,7 @@ import { checkoutCallbackPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { answerProvider } from './answer-provider';
 import type { AfterOrder } from './models';
+import { useCheckoutStore } from './store';
 
 /** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
 type CheckoutChoices = Pick<
@@ -23,6 +24,7 @@ type CheckoutChoices = Pick<
   | 'bin'
   | 'installmentCount'
   | 'isOfAge'
+  | 'giftCard'
 >;
 /** The choices, and what the provider asks once the order is there. */
 type Order = { choices: CheckoutChoices; after: AfterOrder | null };
@@ -59,6 +61,8 @@ export function usePlaceOrder(site: SiteRules) {
       // The order may have been placed although its answer was lost: basket and key stay for the next try.
       if (!isApiFailure(error) || error.canRetry) return;
       attempt.current = null;
+      // It has another balance by now, or none: its code is asked for anew.
+      if (error.code.startsWith('gift-card')) useCheckoutStore.getState().setGiftCard(null);
       // What a provider's widget was opened for has come to nothing.
       clearOpenOrder(site);
       void client.invalidateQueries({ queryKey: basketKeys.basket(site.code) });

@@ -1,5 +1,5 @@
 import type { Localised } from '@/api/contract/catalogue';
-import type { Transfer } from '@/api/contract/checkout';
+import type { Order, Transfer } from '@/api/contract/checkout';
 import type { ListedInvoice } from '@/api/contract/invoices';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, ShownRefundStatus } from '@/api/contract/refunds';
@@ -49,6 +49,12 @@ export type RefundAccount = RefundAccountInput;
 /** An invoice, or a credit note that takes it back. */
 export type OrderInvoice = Pick<ListedInvoice, 'number' | 'kind' | 'issuedOn' | 'total' | 'file'>;
 
+/** A gift card as who bought it sees it. */
+export type BoughtCard = Pick<
+  NonNullable<Order['boughtCard']>,
+  'status' | 'recipientName' | 'recipientEmail' | 'message' | 'sendOn' | 'validUntil'
+>;
+
 export type OrderModel = {
   id: string;
   orderNumber: string;
@@ -68,6 +74,12 @@ export type OrderModel = {
   summary: Summary;
   /** What paying in parts costs on top of the total, minor units. */
   installmentFeeMinor: number;
+  /** What a gift card pays, and the last signs of its code; null where none does. */
+  giftCard: { end: string; amount: Money } | null;
+  /** What is left to the other way to pay. */
+  charged: Money;
+  /** The gift card that was bought; null where goods were. */
+  boughtCard: BoughtCard | null;
   deliveryMethod: DeliveryMethod;
   /** Old pieces of furniture that are taken along. */
   oldPieces: number;

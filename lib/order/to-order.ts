@@ -42,6 +42,7 @@ export function toOrder(order: Order): OrderModel {
     // That of all that is charged, what paying in parts costs included.
     summary: { ...order.orderSummary, vat: order.vat.total },
     installmentFeeMinor: order.installmentFee.amount,
+    ...{ giftCard: order.giftCard, charged: order.charged, boughtCard: order.boughtCard },
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
     deliverTo: toAddressLines(order.shippingAddress, 'order'),

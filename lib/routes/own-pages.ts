@@ -1,6 +1,7 @@
 import {
   compareAddress,
   favouritesAddress,
+  giftCardsAddress,
   newsletterAddress,
   reviewAddress,
   samplesAddress,
@@ -12,7 +13,7 @@ const methodNames = subIntegrationTypes.join('|');
 
 /** Pages whose public address is their internal one: mostly static shells that the browser fills. */
 const ownPages = [
-  new RegExp(`^(${newsletterAddress}|${samplesAddress})$`),
+  new RegExp(`^(${newsletterAddress}|${samplesAddress}|${giftCardsAddress})$`),
   new RegExp(`^${reviewAddress}$`),
   new RegExp(`^${favouritesAddress}$`),
   new RegExp(`^${compareAddress}$`),

@@ -3,6 +3,7 @@ import type { ListingType } from '@/api/contract/listing-query';
 import {
   contentPath,
   fixedListings,
+  giftCardsAddress,
   markedSlug,
   newsletterAddress,
   reviewAddress,
@@ -62,6 +63,10 @@ export function templatePath(site: SiteCode, alias: string): string {
 
 export function newsletterPath(site: SiteCode): string {
   return sitePath(site, newsletterAddress);
+}
+
+export function giftCardsPath(site: SiteCode): string {
+  return sitePath(site, giftCardsAddress);
 }
 
 export function samplesPath(site: SiteCode): string {

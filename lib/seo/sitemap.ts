@@ -5,6 +5,7 @@ import { listShowrooms } from '@/api/contract/calls/showrooms';
 import type { CategoryNode } from '@/api/contract/catalogue';
 import { serverApi } from '@/lib/api/server';
 import {
+  giftCardsPath,
   homePath,
   linkPath,
   listingPath,
@@ -58,6 +59,7 @@ async function pageEntries(site: SiteCode): Promise<Entries> {
   if (showrooms.length > 0) paths.set('showroom', listingPath(site, { type: 'showroom' }));
   paths.set('newsletter', newsletterPath(site));
   paths.set('samples', samplesPath(site));
+  if (getSite(site).hasGiftCards) paths.set('gift-cards', giftCardsPath(site));
   for (const { vsin, alias, url } of pages) paths.set(vsin ?? alias, sitePath(site, url));
   return new Map([...paths].map(([key, path]) => [key, { path }]));
 }

@@ -13,6 +13,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'sign-in',
   hasNotificationPreferences: false,
+  hasGiftCards: false,
   termsAlias: 'kurumsal-satis-kosullari',
   withdrawalAlias: null,
 };

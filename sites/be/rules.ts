@@ -13,6 +13,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Brussels',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
+  hasGiftCards: true,
   termsAlias: 'terms',
   withdrawalAlias: 'withdrawal',
 };

@@ -13,6 +13,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Prague',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
+  hasGiftCards: true,
   termsAlias: 'obchodni-podminky',
   withdrawalAlias: 'odstoupeni-od-smlouvy',
 };

@@ -4,6 +4,7 @@ import type { SiteCommerce } from '../site-types.ts';
 export const commerce: SiteCommerce = {
   vatOf: 'own',
   paymentMethods: ['card', 'masterpass', 'bnpl', 'wire'],
+  giftCardAmounts: [100_000, 250_000, 500_000, 750_000, 1_000_000, 2_000_000],
   bankAccount: accounts.TRY,
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
   freeDeliveryFrom: 25_000,

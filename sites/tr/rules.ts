@@ -13,6 +13,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'home',
   hasNotificationPreferences: true,
+  hasGiftCards: true,
   termsAlias: 'mesafeli-satis-sozlesmesi',
   withdrawalAlias: 'cayma-bildirimi',
 };

@@ -13,6 +13,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/London',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
+  hasGiftCards: true,
   termsAlias: 'terms-and-conditions',
   withdrawalAlias: 'cancel-your-order',
 };

@@ -20,6 +20,8 @@ export const refunds = pgTable(
     status: text('status', { enum: refundStatuses }).notNull().default('queued'),
     /** What the provider calls it. */
     reference: text('reference'),
+    /** The gift card that it goes back to; null for the way that paid the rest. */
+    giftCardId: uuid('gift_card_id'),
     /** Where a transfer goes, as the shopper told it. */
     accountHolder: text('account_holder'),
     iban: text('iban'),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AddressInput } from '../../contract/address.ts';
-import { paymentStatuses } from '../../contract/checkout.ts';
+import { orderKinds, paymentStatuses } from '../../contract/checkout.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { currencies, languages, siteCodes } from '../../contract/sites.ts';
@@ -106,6 +106,13 @@ export const orders = pgTable(
     /** Old pieces of furniture that are taken along. */
     oldPieces: integer('old_pieces').notNull().default(0),
     subIntegrationType: text('sub_integration_type', { enum: subIntegrationTypes }).notNull(),
+    /** What was bought: goods, or one gift card. */
+    kind: text('kind', { enum: orderKinds }).notNull().default('goods'),
+    /** The gift card that pays for it, and how much, minor units; another way pays the rest. */
+    giftCardId: uuid('gift_card_id'),
+    giftCardAmount: integer('gift_card_amount').notNull().default(0),
+    /** The card has its amount again because the order was never paid. */
+    giftCardReleased: boolean('gift_card_released').notNull().default(false),
     note: text('note'),
     payBefore: timestamp('pay_before', { withTimezone: true }),
     /** Where mails about the order go; whoever reads them can withdraw from it. */

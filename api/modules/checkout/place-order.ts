@@ -11,6 +11,7 @@ import { guardUses } from '../basket/promotions/guard-uses.ts';
 import type { Applied } from '../basket/promotions/promotion.ts';
 import type { Buyer } from '../basket/promotions/repo.ts';
 import { workOut } from '../basket/work-out.ts';
+import { spendCard } from '../gift-cards/spend.ts';
 import type { PaymentSession } from '../payments/port.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
@@ -71,7 +72,8 @@ function emailOf({ shipping }: Addresses): string {
 /**
  * Turns the open basket into an order, in the caller's transaction: stock, order, number, event, payment session,
  * and the basket is closed.
- * @throws ApiError basket-empty, basket-invalid, out-of-stock, too-many-by-transfer, address-missing, too-many-requests
+ * @throws ApiError basket-empty, basket-invalid, out-of-stock, too-many-by-transfer, address-missing, too-many-requests,
+ * gift-card-invalid, gift-card-changed
  */
 export async function placeOrder(
   tx: Tx,
@@ -101,7 +103,13 @@ export async function placeOrder(
   await takeUses(tx, { buyer, applied: evaluated.promotions.applied }, shopper);
 
   const stock = await takeStockOf(tx, evaluated, { shopper, input }, services);
-  const facts = { shopper, input, basket, evaluated, addresses, stock, optionValues, buyer, now };
+  const { totalMinor } = evaluated.totals;
+  const where = { site: shopper.site, now };
+  const spent = input.giftCard ? await spendCard(tx, input.giftCard, totalMinor, where) : null;
+  // No other way was chosen for what the card leaves.
+  if (input.subIntegrationType === 'gift-card' && spent?.amountMinor !== totalMinor)
+    throw new ApiError('gift-card-changed');
+  const facts = { shopper, input, basket, evaluated, addresses, stock, optionValues, buyer, spent, now };
   const session = await writeOrder(tx, facts);
   note(stock);
   return session;

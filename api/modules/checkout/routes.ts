@@ -11,7 +11,8 @@ export const routes = [
         'Order the basket; send Idempotency-Key so that a repeated call places no second order. The payment is opened ' +
         'once the order stands; when its provider refuses or does not answer, nothing is ordered and the basket is back. ' +
         'At another total than `expectedTotal` nothing is ordered: basket-invalid, with the reasons as fields ' +
-        '(`couponCode` for a code that counts no more). ' +
+        '(`couponCode` for a code that counts no more). `giftCard` pays all of it or a part; ' +
+        'where it pays for all, no other way is needed: integrationType and subIntegrationType gift-card. ' +
         'Unpaid transfers hold at most the share wireStockShare of what is left of a product: too-many-by-transfer',
       auth: 'token',
       body: checkoutInputSchema,
@@ -23,6 +24,8 @@ export const routes = [
         'basket-invalid',
         'out-of-stock',
         'too-many-by-transfer',
+        'gift-card-invalid',
+        'gift-card-changed',
         'payment-method-unavailable',
         'payment-timeout',
         'idempotency-conflict',

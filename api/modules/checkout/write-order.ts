@@ -11,6 +11,7 @@ import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { takenOldPieces } from '../delivery/old-furniture.ts';
 import { localDate } from '../delivery/working-days.ts';
+import { type Spent, writeHeld } from '../gift-cards/spend.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { drawOrderNumber } from '../orders/order-number.ts';
 import { insertOrder } from '../orders/repo.ts';
@@ -36,6 +37,8 @@ export type OrderFacts = {
   addresses: Addresses;
   /** Whom the uses of promotions are counted against. */
   buyer: Buyer;
+  /** What a gift card pays of it. */
+  spent: Spent | null;
   stock: StockMove;
   optionValues: ReadonlyMap<string, OptionValue>;
   now: Date;
@@ -45,7 +48,21 @@ export function isTransfer({ subIntegrationType }: CheckoutInput): boolean {
   return subIntegrationType === 'wire';
 }
 
-function toOrderRow({ shopper, input, basket, evaluated, addresses, now }: OrderFacts) {
+/** What a gift card leaves to pay. */
+function dueMinorOf({ evaluated, spent }: Pick<OrderFacts, 'evaluated' | 'spent'>): number {
+  return evaluated.totals.totalMinor - (spent?.amountMinor ?? 0);
+}
+
+/** The card alone where it pays for all, whatever else was chosen. */
+function wayOf(facts: Pick<OrderFacts, 'evaluated' | 'spent' | 'input'>): CheckoutInput {
+  const { input, spent } = facts;
+  const alone = { integrationType: 'gift-card', subIntegrationType: 'gift-card' } as const;
+  return spent && dueMinorOf(facts) === 0 ? { ...input, ...alone } : input;
+}
+
+function toOrderRow(facts: OrderFacts) {
+  const { shopper, basket, evaluated, addresses, spent, now } = facts;
+  const input = wayOf(facts);
   const { totals } = evaluated;
   return {
     ...firstState,
@@ -63,6 +80,12 @@ function toOrderRow({ shopper, input, basket, evaluated, addresses, now }: Order
     deliveryMethod: basket.deliveryMethod,
     oldPieces: takenOldPieces(basket, evaluated.shipment, shopper.site.code),
     subIntegrationType: input.subIntegrationType,
+    kind: 'goods' as const,
+    ...{
+      giftCardId: spent?.cardId ?? null,
+      giftCardAmount: spent?.amountMinor ?? 0,
+      giftCardReleased: false,
+    },
     note: basket.note,
     email: addresses.shipping.email,
     tryNumber: basket.tries + 1,
@@ -103,11 +126,13 @@ function drawFirst({ orderNumber }: OrderFacts['basket']): () => string {
   };
 }
 
-function toPaymentRow({ shopper, input, evaluated, now }: OrderFacts) {
+function toPaymentRow(facts: OrderFacts) {
+  const { shopper, now } = facts;
+  const input = wayOf(facts);
   const { integrationType, successUrl, cancelUrl } = input;
   return {
     ...{ sessionId: newSessionId(), integrationType, successUrl, cancelUrl },
-    ...installmentsOfCheckout(input, evaluated.totals.totalMinor, shopper.site),
+    ...installmentsOfCheckout(input, dueMinorOf(facts), shopper.site),
     site: shopper.site.code,
     status: firstState.paymentStatus,
     ...{ reference: null, redirectUrl: null, is3D: null, bankIca: null, chargedBack: 0 },
@@ -120,15 +145,16 @@ function toPaymentRow({ shopper, input, evaluated, now }: OrderFacts) {
  * closes the basket.
  */
 export async function writeOrder(tx: Tx, facts: OrderFacts): Promise<PaymentSession> {
-  const { basket, buyer, evaluated, now } = facts;
-  const { promotions, totals } = evaluated;
+  const { basket, buyer, evaluated, spent, now } = facts;
+  const { promotions } = evaluated;
   const row = toOrderRow(facts);
   const payment = toPaymentRow(facts);
   // A further try to pay the same purchase tells nothing new, and what costs nothing is paid at once.
-  const isTold = basket.tries === 0 && totals.totalMinor > 0;
+  const isTold = basket.tries === 0 && dueMinorOf(facts) > 0;
   const alongside = [
     writePayment(payment),
     writeUses(buyer, promotions.applied),
+    spent ? writeHeld(spent) : null,
     isTold ? writeOrderPlacedMail(row) : null,
     writeClosed(basket.id, now),
   ].filter((write) => write !== null);

@@ -140,22 +140,30 @@ function sums(doc: Doc, invoice: Invoice, texts: InvoiceTexts, words: InvoiceWor
     doc.y = end + 4;
   }
   doc.font('regular').fillColor(stone).y += 16;
-  const notes = [...wayOfMoney(invoice, texts, words), texts.notice].filter((note) => note !== '');
+  const notes = [
+    ...wayOfMoney(invoice, texts, words),
+    invoice.isVoucher ? texts.voucher : '',
+    texts.notice,
+  ].filter((note) => note !== '');
   for (const line of notes) doc.text(line, margin, doc.y, { width });
 }
 
 /** How the money came, or goes back as far as the bank has not taken it. */
 function wayOfMoney(
-  { kind, method, language, total, takenByBank }: Invoice,
+  { kind, method, language, total, byGiftCard, takenByBank }: Invoice,
   texts: InvoiceTexts,
   words: InvoiceWords,
 ): string[] {
   const way = fill(kind === 'invoice' ? texts.paid : texts.givenBack, {
     method: methodName(method, language),
   });
-  if (!takenByBank) return [way];
-  const taken = fill(texts.takenByBank, { amount: words.money(takenByBank) });
-  return takenByBank.amount < total.amount ? [way, taken] : [taken];
+  const byCard = kind === 'invoice' ? texts.paidWithCard : texts.backToCard;
+  const ofCard = byGiftCard ? [fill(byCard, { amount: words.money(byGiftCard) })] : [];
+  const ofBank = takenByBank ? [fill(texts.takenByBank, { amount: words.money(takenByBank) })] : [];
+  const otherMinor = total.amount - (byGiftCard?.amount ?? 0) - (takenByBank?.amount ?? 0);
+  const isAlone = kind === 'invoice' && method === 'gift-card';
+  if (isAlone) return [way];
+  return [...(otherMinor > 0 ? [way] : []), ...ofCard, ...ofBank];
 }
 
 /** Number of the document and of the page below each. */

@@ -4,6 +4,7 @@ import { newsletterAddress } from '../../contract/page-paths.ts';
 import { fill } from '../../messages/fill.ts';
 import { type MailKind, mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
+import { giftCardTemplates } from './gift-card-templates.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, type MailTemplate, mailTemplate, paragraph } from './mail-template.ts';
 import { orderTemplates } from './order-templates.ts';
@@ -146,6 +147,7 @@ export const mailTemplates: Readonly<Record<MailKind, MailTemplate>> = {
   }),
   ...orderTemplates,
   ...refundTemplates,
+  ...giftCardTemplates,
   ...withdrawalTemplates,
   ...sampleTemplates,
   ...reviewTemplates,

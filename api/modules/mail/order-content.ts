@@ -6,7 +6,7 @@ import type { Guarantee } from '../../contract/proof.ts';
 import { fill } from '../../messages/fill.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { localeOf } from '../../messages/money-text.ts';
-import { awaitedTransfer, chargedMinorOf } from '../orders/awaited-transfer.ts';
+import { awaitedTransfer } from '../orders/awaited-transfer.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
 import { guaranteeBlocks } from './guarantee-notice.ts';
 import type { MailContext } from './mail-context.ts';
@@ -53,11 +53,28 @@ function toLine(item: Order['items'][number], context: MailContext): Line {
   };
 }
 
-function installmentRows(order: Order, { texts, money }: MailContext): Amount[] {
-  if (order.installmentFee.amount === 0) return [];
+/** What all of an order costs, minor units: the total, and what paying in parts costs. */
+export function soldMinorOf({ orderSummary, installmentFee }: Order): number {
+  return orderSummary.total.amount + installmentFee.amount;
+}
+
+/** What paying in parts adds to the total, what a gift card takes off it, and what is left to the other way. */
+function paymentRows(order: Order, { texts, money }: MailContext): Amount[] {
+  const { installmentFee, giftCard, charged } = order;
+  if (installmentFee.amount === 0 && !giftCard) return [];
   return [
-    { label: texts.order.installmentFee, value: money(order.installmentFee.amount) },
-    { label: texts.order.charged, value: money(chargedMinorOf(order)), isTotal: true },
+    ...(installmentFee.amount === 0
+      ? []
+      : [{ label: texts.order.installmentFee, value: money(installmentFee.amount) }]),
+    ...(giftCard
+      ? [
+          {
+            label: fill(texts.giftCard.paidWith, { end: giftCard.end }),
+            value: `−\u00a0${money(giftCard.amount.amount)}`,
+          },
+        ]
+      : []),
+    { label: texts.order.charged, value: money(charged.amount), isTotal: true },
   ];
 }
 
@@ -73,7 +90,7 @@ export function amountBlock(order: Order, context: MailContext): Block {
       ...(discount.amount > 0 ? [{ label: words.discount, value: `−\u00a0${money(discount.amount)}` }] : []),
       { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
       { label: words.total, value: money(total.amount), isTotal: true },
-      ...installmentRows(order, context),
+      ...paymentRows(order, context),
       { label: words.vat, value: money(order.vat.total.amount) },
     ],
   };
@@ -100,7 +117,7 @@ function factBlock(order: OrderFacts, { texts, day, language }: MailContext): Bl
 }
 
 /** How to pay an order that waits for a transfer; empty for every other. */
-function bankTransferBlocks(order: OrderFacts, { site, texts, money, day }: MailContext): Block[] {
+export function bankTransferBlocks(order: OrderFacts, { site, texts, money, day }: MailContext): Block[] {
   const transfer = awaitedTransfer(order, site.code);
   if (!transfer) return [];
   const words = texts.wire;
@@ -190,7 +207,7 @@ export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContex
       rows: [
         { label: words.number, value: order.orderNumber },
         { label: words.status, value: words.statuses[order.status] },
-        { label: words.total, value: money(chargedMinorOf(order)) },
+        { label: words.total, value: money(soldMinorOf(order)) },
       ],
     },
     {

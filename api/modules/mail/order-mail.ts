@@ -1,6 +1,5 @@
 import type { MailTexts } from '../../../languages/shape/mail.ts';
 import { fill } from '../../messages/fill.ts';
-import { chargedMinorOf } from '../orders/awaited-transfer.ts';
 import type { Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';
 import { type MailDraft, paragraph } from './mail-template.ts';
@@ -17,7 +16,7 @@ export function orderMail(
   order: OrderFacts,
   words: MailTexts['orderPlaced'],
   context: MailContext,
-  { blocks, amount = chargedMinorOf(order) }: Parts,
+  { blocks, amount = order.charged.amount }: Parts,
 ): MailDraft {
   const { texts, shopName, money, greet } = context;
   const values = { number: order.orderNumber, amount: money(amount) };

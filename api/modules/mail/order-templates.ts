@@ -1,9 +1,10 @@
 import { isTold } from '../../contract/order-statuses.ts';
 import { mailData } from '../outbox/queue.ts';
 import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
+import { boughtCardBlocks } from './gift-card-templates.ts';
 import { attachNotice, guaranteeBlocks } from './guarantee-notice.ts';
 import { mailTemplate } from './mail-template.ts';
-import { orderBlocks, shortOrderBlocks, termBlocks, withdrawalLink } from './order-content.ts';
+import { orderBlocks, shortOrderBlocks, soldMinorOf, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { moneyBlocks, refundBlocks, returnedMoneyBlocks } from './refund-content.ts';
@@ -12,6 +13,10 @@ import { reviewBlocks } from './review-templates.ts';
 export const orderTemplates = {
   'order-placed': mailTemplate(mailData['order-placed'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
+    if (order.boughtCard) {
+      const bought = boughtCardBlocks(order, order.boughtCard, context);
+      return orderMail(order, context.texts.giftCard.placed, context, { blocks: bought });
+    }
     const blocks = [
       ...orderBlocks(order, context),
       ...guaranteeBlocks(context),
@@ -22,10 +27,16 @@ export const orderTemplates = {
   }),
   'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db, config }) => {
     const order = await readOrderFacts(db, orderId);
+    const amount = soldMinorOf(order);
+    if (order.boughtCard) {
+      const bought = boughtCardBlocks(order, order.boughtCard, context);
+      const draft = orderMail(order, context.texts.giftCard.paid, context, { blocks: bought, amount });
+      return { ...draft, attachments: await attachInvoice(db, orderId) };
+    }
     const { freeReturnDays } = config(context.site.code);
     const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, freeReturnDays)];
     const attachments = [...(await attachInvoice(db, orderId)), ...(await attachNotice(context))];
-    return { ...orderMail(order, context.texts.orderPaid, context, { blocks }), attachments };
+    return { ...orderMail(order, context.texts.orderPaid, context, { blocks, amount }), attachments };
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);

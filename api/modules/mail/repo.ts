@@ -32,6 +32,11 @@ export async function claimDueMails(
 const ofAttempt = ({ id, attempts }: StoredMail) =>
   and(eq(mails.id, id), eq(mails.attempts, attempts), eq(mails.status, 'queued'));
 
+/** Once a gift card has really gone, nobody but its recipient has the code. */
+function withoutCode({ kind, data }: StoredMail, sentBy: MailTransport['name']): Partial<StoredMail> {
+  return kind === 'gift-card' && sentBy === 'smtp' ? { data: { ...data, code: '' } } : {};
+}
+
 export async function saveSent(
   db: Db,
   mail: StoredMail,
@@ -39,7 +44,14 @@ export async function saveSent(
 ): Promise<void> {
   await db
     .update(mails)
-    .set({ status: 'sent', sentAt: sql`now()`, sentBy, subject, lastError: null })
+    .set({
+      status: 'sent',
+      sentAt: sql`now()`,
+      sentBy,
+      subject,
+      lastError: null,
+      ...withoutCode(mail, sentBy),
+    })
     .where(ofAttempt(mail));
 }
 

@@ -15,19 +15,24 @@ export function isFailedTry(
   return subIntegrationType !== 'wire' && (event === 'paymentFailed' || event === 'paymentCancelled');
 }
 
-/**
- * Leaves the number of a try that failed to the basket that came back, so that the purchase keeps it however often it is
- * tried. When that basket has a number of another purchase already, that one stays.
- */
-export async function handNumberOn(
+/** Marks an order as a try that came to nothing. */
+export async function numberTry(
   tx: Tx,
-  { id, orderNumber, tryNumber }: StoredOrder,
-  basketId: string,
+  { id, orderNumber, tryNumber }: Pick<StoredOrder, 'id' | 'orderNumber' | 'tryNumber'>,
 ): Promise<void> {
   await tx
     .update(orders)
     .set({ isFailedTry: true, orderNumber: `${orderNumber}/${tryNumber}` })
     .where(eq(orders.id, id));
+}
+
+/**
+ * Leaves the number of a try that failed to the basket that came back, so that the purchase keeps it however often it is
+ * tried. When that basket has a number of another purchase already, that one stays.
+ */
+export async function handNumberOn(tx: Tx, order: StoredOrder, basketId: string): Promise<void> {
+  await numberTry(tx, order);
+  const { orderNumber, tryNumber } = order;
   await tx
     .update(baskets)
     .set({

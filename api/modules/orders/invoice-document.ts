@@ -13,7 +13,16 @@ import type { StoredOrder } from './repo.ts';
 type Line = Invoice['lines'][number];
 type Head = Omit<
   Invoice,
-  'number' | 'kind' | 'creditedNumber' | 'lines' | 'vat' | 'vatCheck' | 'net' | 'total' | 'takenByBank'
+  | 'number'
+  | 'kind'
+  | 'creditedNumber'
+  | 'lines'
+  | 'vat'
+  | 'vatCheck'
+  | 'net'
+  | 'total'
+  | 'byGiftCard'
+  | 'takenByBank'
 >;
 
 /** Who sold what to whom, as it is on the day of issue. */
@@ -33,6 +42,7 @@ function headOf(order: StoredOrder, now: Date): Head {
     buyer: addressOf(order.billingAddress),
     deliverTo: addressOf(order.shippingAddress),
     method: order.subIntegrationType,
+    ...(order.kind === 'gift-card' ? { isVoucher: true } : {}),
   };
 }
 
@@ -54,6 +64,10 @@ function linesOf(order: StoredOrder, items: readonly OrderItem[], installmentFee
     ...(order.delivery > 0 ? [line('delivery', order.delivery)] : []),
     ...(installmentFeeMinor > 0 ? [line('installmentFee', installmentFeeMinor)] : []),
   ];
+}
+
+function byGiftCard({ currency }: StoredOrder, amount: number): Pick<Invoice, 'byGiftCard'> {
+  return amount > 0 ? { byGiftCard: { amount, currency } } : { byGiftCard: undefined };
 }
 
 type Charged = {
@@ -78,6 +92,7 @@ export function toInvoice(order: StoredOrder, charged: Charged, number: string, 
     ...(vatCheck ? { vatCheck } : {}),
     net: { amount: totalMinor - vat.total.amount, currency: order.currency },
     total: { amount: totalMinor, currency: order.currency },
+    ...byGiftCard(order, order.giftCardReleased ? 0 : order.giftCardAmount),
   };
 }
 
@@ -103,6 +118,8 @@ export type Credited = {
   parts: readonly TaxedPart[];
   /** What of it the shopper's bank has taken back, so that it is not given back. */
   takenByBankMinor: number;
+  /** What of it a gift card has again. */
+  toCardMinor: number;
 };
 
 /** At each rate, so much VAT that all credit notes together never take back more than the invoice has, and all with the last cent. */
@@ -127,7 +144,7 @@ function creditedRates({
 
 /** Takes back so much of an invoice, at the rates it was charged at. */
 export function toCreditNote(order: StoredOrder, credited: Credited, number: string, now: Date): Invoice {
-  const { invoice, amountMinor, takenByBankMinor } = credited;
+  const { invoice, amountMinor, takenByBankMinor, toCardMinor } = credited;
   const money = (amount: number) => ({ amount, currency: order.currency });
   const rates = creditedRates(credited);
   const vatMinor = rates.reduce((sum, rate) => sum + rate.vatMinor, 0);
@@ -145,6 +162,7 @@ export function toCreditNote(order: StoredOrder, credited: Credited, number: str
     },
     net: money(amountMinor - vatMinor),
     total: money(amountMinor),
+    ...byGiftCard(order, toCardMinor),
     ...(takenByBankMinor > 0 ? { takenByBank: money(takenByBankMinor) } : {}),
   };
 }

@@ -86,7 +86,7 @@ type TakenBack = {
   amountMinor: number;
   /** At which rates, where that is known. */
   parts: readonly TaxedPart[];
-  refund: { id: string; amount: number } | null;
+  refund: { id: string; amount: number; toCard: number } | null;
 };
 
 /**
@@ -108,7 +108,8 @@ export async function issueCreditNote(
   const amountMinor = Math.min(taken.amountMinor, invoice.total.amount - beforeMinor);
   if (amountMinor <= 0) return null;
   const takenByBankMinor = Math.max(0, amountMinor - (taken.refund?.amount ?? 0));
-  const credited = { invoice, before, amountMinor, parts: taken.parts, takenByBankMinor };
+  const toCardMinor = taken.refund?.toCard ?? 0;
+  const credited = { invoice, before, amountMinor, parts: taken.parts, takenByBankMinor, toCardMinor };
   const write = (number: string) => toCreditNote(order, credited, number, now);
   return issue(tx, { order, kind: 'creditNote', refundId: taken.refund?.id ?? null, now, write });
 }

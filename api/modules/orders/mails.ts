@@ -84,12 +84,15 @@ const told: ReadonlySet<OrderEvent> = new Set(['ship', 'deliver', 'takeBack']);
 /** Queues what the shopper is to hear of a move, once per order and step. */
 export async function tellOfMove(
   tx: Tx,
-  order: Addressee & OrderState & Pick<StoredOrder, 'subIntegrationType'>,
+  order: Addressee & OrderState & Pick<StoredOrder, 'subIntegrationType' | 'kind'>,
   event: OrderEvent,
   { status }: OrderState,
 ): Promise<void> {
   // Nothing was ordered: what is mailed at placement says so, and the page has said that paying failed.
   if (isFailedTry(order, event)) return;
+  // No goods come back of a gift card: its purchase is undone, as by cancelling.
+  if (order.kind === 'gift-card' && status === 'returned')
+    return queueOrderMail(tx, order, 'order-cancelled');
   if (status === 'cancelled') {
     if (order.status !== 'cancelled') await queueOrderMail(tx, order, 'order-cancelled');
   } else if (event === 'paymentSucceeded') {

@@ -2,8 +2,10 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { reopenBasket } from '../basket/reopen.ts';
+import { awaitDay, sendCard, voidCard } from '../gift-cards/bought.ts';
+import { lockCard, releaseAmount } from '../gift-cards/ledger.ts';
 import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
-import { handNumberOn, isFailedTry } from './failed-try.ts';
+import { handNumberOn, isFailedTry, numberTry } from './failed-try.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { tellOfMove } from './mails.ts';
 import { taxedParts } from './order-vat.ts';
@@ -35,8 +37,11 @@ async function takeAllBack(tx: Tx, orderId: string): Promise<StockMove> {
  * locked and its state checked, so it happens once.
  */
 async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<StockMove> {
-  // Baskets before stock, as in checkout: the same order of locks everywhere.
-  if (givesBasketBack.has(event)) {
+  // A gift card is bought without a basket.
+  if (order.kind === 'gift-card') {
+    if (isFailedTry(order, event)) await numberTry(tx, order);
+    // Baskets before stock, as in checkout: the same order of locks everywhere.
+  } else if (givesBasketBack.has(event)) {
     const basketId = await reopenBasket(
       tx,
       { ownerId: order.ownerId, site: order.site },
@@ -46,6 +51,20 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
     if (isFailedTry(order, event)) await handNumberOn(tx, order, basketId);
   }
   return takeAllBack(tx, order.id);
+}
+
+/** What a move means for the gift card that the order has bought, and for the one that pays for it. */
+async function moveCards(
+  tx: Tx,
+  order: StoredOrder,
+  { event, ends, now }: { event: OrderEvent; ends: boolean; now: Date },
+): Promise<void> {
+  // Before the numbers of invoices, also where only a refund will change it.
+  if (order.giftCardId) await lockCard(tx, order.giftCardId);
+  if (ends && order.paymentStatus === 'pending') await releaseAmount(tx, order);
+  if (order.kind !== 'gift-card') return;
+  if (ends) await voidCard(tx, order.id);
+  if (event === 'sendCard') await sendCard(tx, order, now);
 }
 
 /** What was withdrawn from and taken back before the money came could not be refunded then. */
@@ -68,6 +87,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
   const isOver = state.status === 'cancelled' || state.status === 'returned';
   const ends = isOver && order.status !== state.status;
   const stock = ends ? await undoOrder(tx, order, event, now) : nothingMoved;
+  await moveCards(tx, order, { event, ends, now });
   // After every other lock, see there.
   if (event === 'paymentSucceeded') await issueInvoice(tx, order, now);
   if (isOver && state.paymentStatus === 'paid') {
@@ -77,5 +97,8 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
     await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason, now, isTold: ends });
   } else if (event === 'paymentSucceeded') await refundReturned(tx, order, now);
   await tellOfMove(tx, order, event, state);
+  const isCardPaid = order.kind === 'gift-card' && state.status === 'orderPlaced';
+  if (isCardPaid && (await awaitDay(tx, order, now)))
+    return moveOrder(tx, { ...order, ...state }, 'sendCard', now);
   return { state, stock };
 }

@@ -1,9 +1,12 @@
-import { and, desc, eq, isNotNull, ne, sum } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, sum } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
+import { localDate } from '../delivery/working-days.ts';
+import { giveBack, keptOf } from '../gift-cards/ledger.ts';
 import { issueCreditNote } from './issue-invoice.ts';
 import { queueCreditNoteMail, queueRefundMail, tellStaff } from './mails.ts';
 import type { StoredRefund } from './refunds-repo.ts';
@@ -19,7 +22,7 @@ type Wanted = {
   isTold?: boolean;
 };
 
-/** What was paid, and is neither given back nor about to be. @throws ApiError state-conflict when it was never paid */
+/** What was paid, by card and by the other way, and is neither given back nor about to be. @throws ApiError state-conflict when it was never paid */
 export async function findRefundable(tx: Tx, orderId: string) {
   // The order's row is locked for all its refunds: two requests at once must not both see the whole amount.
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
@@ -33,9 +36,10 @@ export async function findRefundable(tx: Tx, orderId: string) {
   const [given] = await tx
     .select({ amount: sum(refunds.amount) })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed')));
-  const left = order.total + payment.installmentFee - payment.chargedBack - Number(given?.amount ?? 0);
-  return { payment, order, left };
+    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed'), isNull(refunds.giftCardId)));
+  const charged = order.total - order.giftCardAmount + payment.installmentFee;
+  const left = charged - payment.chargedBack - Number(given?.amount ?? 0);
+  return { payment, order, left, leftOnCard: await keptOf(tx, order) };
 }
 
 type Way = Pick<StoredRefund, 'status' | 'accountHolder' | 'iban'>;
@@ -69,6 +73,50 @@ async function insertRefund(
   return refund;
 }
 
+/** Gives so much back to the gift card that paid for the order: at once, as it is the shop's own. */
+async function refundToCard(
+  tx: Tx,
+  { payment, order }: Awaited<ReturnType<typeof findRefundable>>,
+  { amount, reason, now }: Pick<StoredRefund, 'amount' | 'reason'> & { now: Date },
+): Promise<StoredRefund> {
+  const { sessionId } = payment;
+  const { id: orderId, giftCardId } = order;
+  const done = { status: 'done' as const, doneAt: now };
+  const [refund] = await tx
+    .insert(refunds)
+    .values({ orderId, sessionId, giftCardId, amount, reason, ...done })
+    .returning();
+  if (!refund) throw new Error('The refund was not stored.');
+  const today = localDate(now, siteRules[order.site].timeZone);
+  await giveBack(tx, { order, refundId: refund.id, amount, today });
+  return refund;
+}
+
+async function tellOfRefund(
+  tx: Tx,
+  order: typeof orders.$inferSelect,
+  { id, amount, status }: StoredRefund,
+  isTold: boolean,
+): Promise<void> {
+  if (status === 'to-transfer')
+    await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: id });
+  if (!isTold) await queueRefundMail(tx, order, status === 'done' ? 'refund-done' : 'refund-announced', id);
+}
+
+/** To the gift card as much as it has paid, the rest the way that the rest was paid. */
+async function writeRefunds(
+  tx: Tx,
+  refundable: Awaited<ReturnType<typeof findRefundable>>,
+  { amount: asked, ...told }: Pick<StoredRefund, 'amount' | 'reason'> & { now: Date },
+): Promise<StoredRefund[]> {
+  const toCard = Math.min(asked, refundable.leftOnCard);
+  const byWay = Math.min(asked - toCard, refundable.left);
+  return [
+    ...(byWay > 0 ? [await insertRefund(tx, refundable, { ...told, amount: byWay })] : []),
+    ...(toCard > 0 ? [await refundToCard(tx, refundable, { ...told, amount: toCard })] : []),
+  ];
+}
+
 /**
  * Takes back so much of a sale, in the caller's transaction: the credit note, and the refund, which a chore carries out
  * once that has committed, or staff transfer. Never more is given back than was paid: what goes beyond is cut off, and
@@ -83,17 +131,21 @@ export async function requestRefund(
   { orderId, amountMinor, reason, now, parts = [], isTold = false }: Wanted,
 ): Promise<number> {
   const refundable = await findRefundable(tx, orderId);
-  const { payment, order, left } = refundable;
+  const { payment, order } = refundable;
   const asked = amountMinor >= order.total ? amountMinor + payment.installmentFee : amountMinor;
-  const amount = Math.min(asked, left);
-  const refund = amount > 0 ? await insertRefund(tx, refundable, { amount, reason }) : null;
+  const made = await writeRefunds(tx, refundable, { amount: asked, reason, now });
+  const [first] = made;
+  const sumOf = (some: readonly StoredRefund[]) => some.reduce((sum, refund) => sum + refund.amount, 0);
+  const amount = sumOf(made);
+  const toCard = sumOf(made.filter(({ giftCardId }) => giftCardId !== null));
+  // A card that had its amount again before the money came was never charged, so no bank has taken that.
+  const neverTaken = order.giftCardReleased ? Math.min(order.giftCardAmount, asked - amount) : 0;
+  const refund = first ? { id: first.id, amount: amount + neverTaken, toCard } : null;
   const creditNote = await issueCreditNote(tx, order, { amountMinor: asked, parts, refund }, now);
-  if (!refund) {
+  if (!first) {
     if (creditNote && !isTold) await queueCreditNoteMail(tx, order, creditNote);
     return 0;
   }
-  if (refund.status === 'to-transfer')
-    await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: refund.id });
-  if (!isTold) await queueRefundMail(tx, order, 'refund-announced', refund.id);
+  for (const refund of made) await tellOfRefund(tx, order, refund, isTold);
   return amount;
 }

@@ -105,6 +105,9 @@ export async function applyEvents(
     let order = await lockOrderToMove(tx, site.code, orderId);
     if (!order) throw new ApiError('order-not-found');
     for (const event of events) {
+      // Nothing of a gift card is made ready or carried anywhere.
+      if (order.kind === 'gift-card' && event !== 'cancel' && event !== 'takeBack')
+        throw new ApiError('state-conflict');
       if (leaving.has(event)) await checkMayLeave(tx, order.id);
       if (event === 'cancel') await closeOpenPayments(tx, order.id);
       const { state, stock } = await moveOrder(tx, order, event, services.now());

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/client.ts';
+import { listCards, type OrderCards } from '../gift-cards/cards-of-orders.ts';
 import { listRefunds, type StoredRefund } from './refunds-repo.ts';
 import { listCharges, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
 
@@ -9,6 +10,8 @@ export type OrderParts = {
   /** What the shopper's bank took back. */
   chargedBackMinor: number;
   refunds: readonly StoredRefund[];
+  /** The gift card that pays for it, and the one that it has bought. */
+  cards: OrderCards;
 };
 
 /** Reads what is shown with each order, and shows it. */
@@ -21,12 +24,14 @@ export async function showOrders<T>(
   const items = Map.groupBy(await listOrderItems(db, ids), (item) => item.orderId);
   const charges = await listCharges(db, ids);
   const refunds = Map.groupBy(await listRefunds(db, ids), (refund) => refund.orderId);
+  const cards = await listCards(db, orders);
   return orders.map((order) =>
     view(order, {
       items: items.get(order.id) ?? [],
       installmentFeeMinor: charges.get(order.id)?.installmentFee ?? 0,
       chargedBackMinor: charges.get(order.id)?.chargedBack ?? 0,
       refunds: refunds.get(order.id) ?? [],
+      cards: cards(order),
     }),
   );
 }

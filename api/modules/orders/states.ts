@@ -11,7 +11,9 @@ export type OrderEvent =
   | 'handOver'
   | 'deliver'
   | 'cancel'
-  | 'takeBack';
+  | 'takeBack'
+  /** A gift card goes to whom it is for. */
+  | 'sendCard';
 export type OrderState = { status: OrderStatus; paymentStatus: PaymentStatus };
 
 type Moves = Partial<Record<OrderEvent, readonly [OrderStatus, PaymentStatus]>>;
@@ -30,7 +32,13 @@ const table: Readonly<Record<OrderStatus, Partial<Record<PaymentStatus, Moves>>>
       cancel: ['cancelled', 'cancelled'],
     },
   },
-  orderPlaced: { paid: { prepare: ['beingPrepared', 'paid'], cancel: ['cancelled', 'paid'] } },
+  orderPlaced: {
+    paid: {
+      prepare: ['beingPrepared', 'paid'],
+      sendCard: ['delivered', 'paid'],
+      cancel: ['cancelled', 'paid'],
+    },
+  },
   beingPrepared: { paid: { ship: ['onTheWay', 'paid'], cancel: ['cancelled', 'paid'] } },
   onTheWay: {
     paid: {

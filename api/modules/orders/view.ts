@@ -10,6 +10,7 @@ import type { Refund } from '../../contract/refunds.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
+import { showCards } from '../gift-cards/cards-of-orders.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
 import type { StoredRefund } from './refunds-repo.ts';
@@ -40,11 +41,12 @@ export function toOrderItems(order: StoredOrder, items: readonly StoredOrderItem
 
 export function toRefund(refund: StoredRefund, order: StoredOrder): StoredStatus {
   const { id, status, reason, accountHolder, iban } = refund;
+  const way = refund.giftCardId ? 'gift-card' : order.subIntegrationType;
   return {
     ...{ id, status, reason, accountHolder, iban },
     amount: { amount: refund.amount, currency: order.currency },
-    way: order.subIntegrationType,
-    wayName: methodName(order.subIntegrationType, order.language),
+    way,
+    wayName: methodName(way, order.language),
     requestedAt: refund.createdAt.toISOString(),
     doneAt: refund.doneAt?.toISOString() ?? null,
   };
@@ -53,7 +55,9 @@ export function toRefund(refund: StoredRefund, order: StoredOrder): StoredStatus
 /** What came in, what of it goes back, and what is left of it. */
 function moneyOf(order: StoredOrder, { installmentFeeMinor, chargedBackMinor, refunds }: OrderParts) {
   const { currency } = order;
-  const paidMinor = order.paymentStatus === 'paid' ? order.total + installmentFeeMinor : 0;
+  // Money that came for an order that had ended finds the card with its amount again.
+  const byCardMinor = order.giftCardReleased ? order.giftCardAmount : 0;
+  const paidMinor = order.paymentStatus === 'paid' ? order.total - byCardMinor + installmentFeeMinor : 0;
   const refundedMinor = refunds
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -92,6 +96,8 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     items: lines,
     orderSummary: toOrderSummary(totals, { currency }),
     installmentFee: { amount: installmentFeeMinor, currency },
+    ...showCards(order, parts.cards),
+    charged: { amount: order.total - order.giftCardAmount + installmentFeeMinor, currency },
     vat: toOrderVat(order, lines, installmentFeeMinor),
     shippingAddress: wholeAddress(order.shippingAddress),
     billingAddress: wholeAddress(order.billingAddress),

@@ -56,6 +56,8 @@ export const mailData = {
     refusal: string().oneOf(refusalReasons).nullable().defined(),
     note: string().defined(),
   }),
+  /** To whom it is for, with the code; the code is taken out once the mail has gone. */
+  'gift-card': object({ cardId: string().uuid().required(), code: string().defined() }),
   'newsletter-confirm': object({ link }),
   'newsletter-welcome': object({ unsubscribeLink: link }),
   /** To an address that is subscribed already and was entered again. */

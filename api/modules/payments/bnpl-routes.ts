@@ -11,6 +11,7 @@ import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';
 import { listInstallments } from './installments.ts';
 import { ownSession } from './own-payment.ts';
+import { dueMinor } from './port.ts';
 import { findOwnSession, saveInstallments } from './repo.ts';
 
 const bnpl = { integrationType: 'bnpl', subIntegrationType: 'bnpl' } as const;
@@ -35,7 +36,7 @@ function listOffers(totalMinor: number) {
 /** Of the order that waits for its credit, else of the basket. */
 async function totalToLend(shopper: ShopperContext, services: Services): Promise<number> {
   const session = await findOwnSession(services.db, ownerOf(shopper), bnpl);
-  if (session?.payment.status === 'pending') return session.order.total;
+  if (session?.payment.status === 'pending') return dueMinor(session.order);
   return (await readBasket(shopper, services)).orderSummary.total.amount;
 }
 
@@ -70,7 +71,7 @@ export const bnplRoutes = [
     async (call, services) => {
       const session = await ownSession(call, bnpl, services);
       const { sessionId, orderId } = session.payment;
-      const offer = listOffers(session.order.total).find(({ id }) => id === call.items[0].offerId);
+      const offer = listOffers(dueMinor(session.order)).find(({ id }) => id === call.items[0].offerId);
       if (!offer)
         throw new ApiError('invalid-input', undefined, [{ property: 'offerId', message: 'invalid' }]);
       const { installmentCount, installmentFee } = offer.parts;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, sum } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, sum } from 'drizzle-orm';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
@@ -51,7 +51,7 @@ async function isChargedBack({ refund, ...session }: Due, { db }: Services): Pro
   const [given] = await db
     .select({ amount: sum(refunds.amount) })
     .from(refunds)
-    .where(and(eq(refunds.sessionId, sessionId), ne(refunds.status, 'failed')));
+    .where(and(eq(refunds.sessionId, sessionId), ne(refunds.status, 'failed'), isNull(refunds.giftCardId)));
   return Number(given?.amount ?? 0) > chargedMinor(session) - chargedBack;
 }
 

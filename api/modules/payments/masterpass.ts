@@ -7,6 +7,7 @@ import { isCreditIca, isKnownIca } from './card-banks.ts';
 import { chosenInstallments } from './installments.ts';
 import { checkWalletToken } from './masterpass-token.ts';
 import { confirmPayment, ownSession, refreshPayment } from './own-payment.ts';
+import { dueMinor } from './port.ts';
 import { saveInstallments } from './repo.ts';
 
 type Prepare = InferType<typeof masterpassCheckoutInputSchema>;
@@ -24,7 +25,7 @@ export async function prepareMasterpass(shopper: ShopperContext, input: Prepare,
     throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
   await checkWalletToken({ ...shopper, bankIca: input.bankIca }, input.token, services);
   const isDivisible = shopper.site.currency === 'TRY' && isCreditIca(input.bankIca);
-  const chosen = chosenInstallments(order.total, input.installmentCount, isDivisible);
+  const chosen = chosenInstallments(dueMinor(order), input.installmentCount, isDivisible);
   const { installmentCount, installmentFee } = chosen;
   const prepared = { installmentCount, installmentFee, is3D: input.is3D, bankIca: input.bankIca };
   const isOpen = await saveInstallments(services.db, payment.sessionId, prepared);
@@ -33,7 +34,7 @@ export async function prepareMasterpass(shopper: ShopperContext, input: Prepare,
   const { currency } = shopper.site;
   return {
     order: order.id,
-    total: { amount: order.total + installmentFee, currency },
+    total: { amount: dueMinor(order) + installmentFee, currency },
     installmentFee: { amount: installmentFee, currency },
     redirectUrl: input.is3D ? redirectUrl : null,
   };

@@ -2,6 +2,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { blockCard } from '../gift-cards/bought.ts';
 import { tellStaff } from '../orders/mails.ts';
 import { methodUnavailable } from './method-unavailable.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
@@ -62,6 +63,7 @@ export async function refreshPayment(session: PaymentSession, services: Services
     const isNew = await saveChargedBack(tx, payment.sessionId, chargedBackMinor);
     const cause = `${payment.sessionId}:${chargedBackMinor}`;
     if (isNew) await tellStaff(tx, order, { what: 'chargedBack', amountMinor: chargedBackMinor, cause });
+    if (isNew && chargedBackMinor > 0 && order.kind === 'gift-card') await blockCard(tx, order.id);
     return isNew;
   });
   if (hasChanged)

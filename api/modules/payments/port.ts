@@ -56,9 +56,14 @@ export type PaymentProvider = {
   findSessionId?(reference: string): Promise<string | null>;
 };
 
+/** What a gift card leaves to pay, in minor units, before what paying in parts costs. */
+export function dueMinor({ total, giftCardAmount }: PaymentSession['order']): number {
+  return total - giftCardAmount;
+}
+
 /** What is charged, in minor units. */
 export function chargedMinor({ payment, order }: PaymentSession): number {
-  return order.total + payment.installmentFee;
+  return dueMinor(order) + payment.installmentFee;
 }
 
 /** A provider in the table of `providers.ts`: everything the shop must know to offer it. */

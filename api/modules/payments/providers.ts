@@ -9,6 +9,7 @@ import { methodName } from '../../messages/method-names.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
 import { bankTransfer } from './bank-transfer.ts';
+import { giftCardAlone } from './gift-card-alone.ts';
 import { methodUnavailable } from './method-unavailable.ts';
 import { mollie } from './mollie/set-up.ts';
 import type { IntegrationType, PaymentProvider, ProviderEntry, SubIntegrationType } from './port.ts';
@@ -32,6 +33,10 @@ const providers: Readonly<Record<IntegrationType, ProviderEntry>> = {
   gopay: played('gopay'),
   masterpass: played('masterpass'),
   bnpl: played('bnpl'),
+  'gift-card': {
+    ...{ kind: 'own', methods: ['gift-card'], hasWidget: false, currencies: null },
+    setUp: () => giftCardAlone,
+  },
   wire: { kind: 'own', methods: ['wire'], hasWidget: false, currencies: null, setUp: () => bankTransfer },
 };
 
@@ -91,7 +96,9 @@ export function createPayments(environment: ApiEnvironment) {
     },
 
     /** @throws ApiError payment-method-unavailable when the site does not offer it */
-    checkOffered({ site, language }: RequestContext, wanted: Way): void {
+    checkOffered({ site, language }: RequestContext, wanted: Way & { giftCard?: unknown }): void {
+      const { integrationType, subIntegrationType, giftCard } = wanted;
+      if (giftCard && integrationType === 'gift-card' && subIntegrationType === 'gift-card') return;
       if (!isOffered(site.code, wanted)) throw methodUnavailable({ ...wanted, language });
     },
   };

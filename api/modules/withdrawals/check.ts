@@ -9,6 +9,7 @@ import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { localDate } from '../delivery/working-days.ts';
+import { isSpent } from '../gift-cards/ledger.ts';
 import { piecesMinor } from '../orders/pieces-minor.ts';
 import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
 import { toOrderItems } from '../orders/view.ts';
@@ -42,7 +43,7 @@ async function findMoments(db: Queryable, orderId: string, now: Date) {
 /**
  * What was declared without proof counts from its own moment when it is proven within 30 days.
  * @param grantedAt the moment that staff let count, however long ago it is
- * @throws ApiError not-withdrawable for an order that is over, and in a shop for businesses
+ * @throws ApiError not-withdrawable for an order that is over, a gift card of which something was spent, and in a shop for businesses
  */
 export async function readRights(
   db: Queryable,
@@ -52,6 +53,7 @@ export async function readRights(
 ): Promise<Rights> {
   const isOver = order.status === 'cancelled' || order.status === 'returned';
   if (isOver || siteCommerce[site.code].sellsTo === 'businesses') throw new ApiError('not-withdrawable');
+  if (order.kind === 'gift-card' && (await isSpent(db, order.id))) throw new ApiError('not-withdrawable');
   const deliveredAt = await findDeliveredAt(db, order.id);
   const { freeReturnDays } = services.config(site.code);
   const until = deliveredAt && withdrawUntil(deliveredAt, freeReturnDays, site);

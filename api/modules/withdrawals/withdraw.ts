@@ -53,15 +53,19 @@ function isGift({ snapshot }: StoredOrderItem): boolean {
   return snapshot.isGift === true;
 }
 
+/** How an order ends of which nothing is kept; null where goods have to come back first. Of a gift card nothing does. */
+function endOf(order: StoredOrder): 'cancel' | 'takeBack' | null {
+  if (canHappen(order, 'cancel')) return 'cancel';
+  return order.kind === 'gift-card' && canHappen(order, 'takeBack') ? 'takeBack' : null;
+}
+
 /**
  * Whether nothing of the order would be kept, earlier declarations counted, and nothing has left the shop, so that
  * there is nothing to wait for.
  */
 function endsOrder(order: StoredOrder, rights: readonly LineRight[], chosen: readonly Chosen[]): boolean {
   const wanted = new Map(chosen.map(({ position, quantity }) => [position, quantity]));
-  return (
-    canHappen(order, 'cancel') && rights.every(({ position, left }) => left === (wanted.get(position) ?? 0))
-  );
+  return endOf(order) !== null && rights.every(({ position, left }) => left === (wanted.get(position) ?? 0));
 }
 
 type Declaring = Pick<WithdrawalInput, 'name' | 'reason' | 'lines'>;
@@ -151,7 +155,7 @@ export async function declare(
   await queueMail(tx, { ...addresseeOf(order), kind: 'withdrawal-received', data, causeKey });
   if (!picked.isOrderCancelled) return receiptOf(tx, order, { ...withdrawal, status: 'received' });
   await closeOpenPayments(tx, order.id);
-  const { stock } = await moveOrder(tx, order, 'cancel', services.now());
+  const { stock } = await moveOrder(tx, order, endOf(order) ?? 'cancel', services.now());
   note(stock);
   return receiptOf(tx, order, { ...withdrawal, status: 'completed' });
 }

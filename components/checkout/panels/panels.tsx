@@ -45,6 +45,7 @@ const panels: Readonly<Record<Method, Panels>> = {
   gopay: { gopay: GoPayPanel },
   masterpass: { masterpass: WalletPanel },
   bnpl: { bnpl: CreditPanel },
+  'gift-card': {},
 };
 
 export function panelOf({ subIntegrationType, integrationType }: PaymentMethodModel) {

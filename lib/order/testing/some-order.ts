@@ -13,6 +13,9 @@ export const someOrder: OrderDetail = {
   items: [{ ...itemAnswer('V1', 2, { options: [{ title: 'Kleur', value: 'zand' }] }), vatPercent: 21 }],
   orderSummary: basketAnswer([itemAnswer('V1', 2)]).orderSummary,
   installmentFee: { amount: 0, currency: 'EUR' },
+  giftCard: null,
+  boughtCard: null,
+  charged: { amount: 2000, currency: 'EUR' },
   vat: {
     ...{ country: 'NL', percent: 21, rates: [] },
     total: { amount: 0, currency: 'EUR' },

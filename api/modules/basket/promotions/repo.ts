@@ -37,7 +37,8 @@ function usageOf(limits: LimitColumns, uses: SQL, buyer: Buyer, alsoUsedByOwner 
 function hasOrdered({ ownerId, site, email }: Buyer): SQL {
   const own = sql`o.owner_id = ${ownerId}`;
   const same = email === null ? own : sql`(${own} OR (lower(o.email) = ${email} AND ${countsByEmail}))`;
-  return sql`EXISTS (SELECT FROM orders AS o WHERE o.site = ${site} AND ${same} AND o.status <> 'cancelled')`;
+  return sql`EXISTS (SELECT FROM orders AS o WHERE o.site = ${site} AND ${same} AND o.kind = 'goods'
+    AND o.status <> 'cancelled')`;
 }
 
 const ofPromotion = sql`u.promotion_id = ${promotions.id}`;

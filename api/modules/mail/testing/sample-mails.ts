@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { editionCode } from '../../../../sites/editions.ts';
 import { siteRules } from '../../../../sites/rules.ts';
 import type { Language, SiteCode } from '../../../contract/sites.ts';
+import { giftCards } from '../../../db/schema/gift-cards.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
 import { refunds } from '../../../db/schema/payments.ts';
 import { questions } from '../../../db/schema/questions.ts';
@@ -81,6 +82,24 @@ async function askQuestion(api: TestApi, { site, language }: Place, { note }: Ty
   return question?.id ?? '';
 }
 
+/** The card of another order than the one that is written of. */
+async function orderCard(
+  api: TestApi,
+  { site }: Place,
+  { id: orderId, currency }: Awaited<ReturnType<typeof placeOrder>>,
+  { firstName, note }: TypedWords,
+): Promise<string> {
+  const [card] = await api.db
+    .insert(giftCards)
+    .values({
+      ...{ orderId, site, currency, amount: 5000, balance: 5000, status: 'active' },
+      ...{ giverName: firstName, recipientName: firstName, recipientEmail: 'eva@example.nl', message: note },
+      ...{ sendOn: '2026-11-20', validUntil: '2031-11-20' },
+    })
+    .returning();
+  return card?.id ?? '';
+}
+
 /** Everything that a mail of any kind can be written of in one shop, and what each kind is queued with. */
 export async function makeMailData(
   api: TestApi,
@@ -118,6 +137,7 @@ export async function makeMailData(
     'withdrawal-declared': { declarationId },
     'withdrawal-received': { withdrawalId },
     'review-decided': { orderId, productId: sofa, title: note, refusal: 'unclear', note },
+    'gift-card': { cardId: await orderCard(api, place, order, words), code: '7K4M-9XRT-2F3H-8VWQ-6CDJ' },
     'newsletter-confirm': { link: `/api/${site}/subscribe/confirm?token=abc` },
     'newsletter-welcome': { unsubscribeLink },
     'newsletter-already': { unsubscribeLink },

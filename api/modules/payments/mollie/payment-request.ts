@@ -20,6 +20,7 @@ const methods: Readonly<Record<SubIntegrationType, PaymentMethod | null>> = {
   gopay: null,
   masterpass: null,
   bnpl: null,
+  'gift-card': null,
 };
 
 function methodOf({ order }: PaymentSession): PaymentMethod | null {
@@ -80,12 +81,14 @@ function toLines(session: PaymentSession, items: readonly StoredOrderItem[]) {
     totalAmount: amount(item.unitAmount * item.quantity),
   }));
   const goodsMinor = items.reduce((sum, item) => sum + item.unitAmount * item.quantity, 0);
-  const restMinor = chargedMinor(session) - goodsMinor - order.delivery;
+  const { giftCardAmount } = order;
+  const restMinor = chargedMinor(session) + giftCardAmount - goodsMinor - order.delivery;
   const restType = restMinor < 0 ? PaymentLineType.discount : PaymentLineType.surcharge;
   return [
     ...goods,
     ...(order.delivery > 0 ? [line(PaymentLineType.shipping_fee, 'Delivery', order.delivery)] : []),
     ...(restMinor === 0 ? [] : [line(restType, restMinor < 0 ? 'Discount' : 'Services', restMinor)]),
+    ...(giftCardAmount > 0 ? [line(PaymentLineType.gift_card, 'Gift card', -giftCardAmount)] : []),
   ];
 }
 

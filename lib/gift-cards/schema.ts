@@ -1,0 +1,12 @@
+import type { InferType } from 'yup';
+import { giftCardInputSchema } from '@/api/contract/gift-cards';
+
+/** What is typed of a card, without who buys it; the amount is one of those that are shown. */
+export const giftCardFormSchema = giftCardInputSchema.pick([
+  'giverName',
+  'recipientName',
+  'recipientEmail',
+  'message',
+  'sendOn',
+]);
+export type GiftCardForm = InferType<typeof giftCardFormSchema>;
