@@ -55,7 +55,7 @@ async function toPayment(page: Page, path = sofa.path): Promise<void> {
 }
 
 async function enterCard(page: Page, code: string): Promise<void> {
-  await page.getByText(text('payment.giftCard.title')).click();
+  await page.getByText(text('checkout.giftCard')).click();
   await page.getByLabel(text('payment.giftCard.code')).fill(code);
   await page.getByRole('button', { name: text('payment.giftCard.use') }).click();
 }

@@ -31,7 +31,6 @@ export default function GiftCardField({ site, basket, read = readGiftCard }: Pro
   const card = useCheckoutStore((store) => store.giftCard);
   const setGiftCard = useCheckoutStore((store) => store.setGiftCard);
   const [code, setCode] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const told = useRef<HTMLParagraphElement>(null);
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: () => read(site, code),
@@ -48,7 +47,7 @@ export default function GiftCardField({ site, basket, read = readGiftCard }: Pro
   if (card) {
     const pays = spent?.pays.amount ?? 0;
     return (
-      <section aria-label={t('title')} className="mt-6 rounded-md border border-sand p-4">
+      <div className="pb-4">
         <p ref={told} tabIndex={-1} className="font-medium outline-none">
           {pays > 0 ? t('pays', { amount: money(pays), end: card.end }) : t('empty', { end: card.end })}
         </p>
@@ -64,46 +63,39 @@ export default function GiftCardField({ site, basket, read = readGiftCard }: Pro
         <Button variant="quiet" size="sm" className="mt-2" onClick={() => setGiftCard(null)}>
           {t('remove')}
         </Button>
-      </section>
+      </div>
     );
   }
   const apply = () => {
     if (!isPending && code.trim() !== '') mutate();
   };
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="mt-6 rounded-md border border-sand px-4"
-    >
-      <summary className="min-h-12 py-3 font-medium">{t('title')}</summary>
-      <div className="grid gap-3 pb-4">
-        <Field
-          id={fieldId}
-          label={t('code')}
-          hint={t('hint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-required={false}
-          maxLength={60}
-          value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
-            if (error) reset();
-          }}
-          // Within the form that orders: here it asks for the card.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            apply();
-          }}
-        />
-        {error && <Alert tone="error" title={failureText(error, t('failed'))} />}
-        <Button variant="secondary" isLoading={isPending} onClick={apply} className="justify-self-start">
-          {t('use')}
-        </Button>
-      </div>
-    </details>
+    <div className="grid gap-3 pb-4">
+      <Field
+        id={fieldId}
+        label={t('code')}
+        hint={t('hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        aria-required={false}
+        maxLength={60}
+        value={code}
+        onChange={(event) => {
+          setCode(event.target.value);
+          if (error) reset();
+        }}
+        // Within the form that orders: here it asks for the card.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+      {error && <Alert tone="error" title={failureText(error, t('failed'))} />}
+      <Button variant="secondary" isLoading={isPending} onClick={apply} className="justify-self-start">
+        {t('use')}
+      </Button>
+    </div>
   );
 }

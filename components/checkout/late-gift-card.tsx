@@ -1,6 +1,7 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { useTranslations } from 'next-intl';
+import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BasketModel } from '@/lib/basket/models';
 import { withRetry } from '@/lib/browser/with-retry';
@@ -9,13 +10,24 @@ import type { SiteRules } from '@/lib/sites/models';
 
 const GiftCardField = lazy(() => withRetry(() => import('./gift-card-field')));
 
-/** Comes with its words once the payment step is open. */
+/** Closed until somebody has a card to pay with: then the field comes, with its words. */
 export function LateGiftCard({ site, basket }: { site: SiteRules; basket: BasketModel }) {
+  const t = useTranslations('checkout');
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Suspense fallback={<Skeleton className="mt-6 h-12" />}>
-      <LateMessages namespaces={['payment.giftCard']}>
-        <GiftCardField site={site} basket={basket} />
-      </LateMessages>
-    </Suspense>
+    <details
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="mt-6 rounded-md border border-sand px-4"
+    >
+      <summary className="min-h-12 py-3 font-medium">{t('giftCard')}</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton className="mb-4 h-40" />}>
+          <LateMessages namespaces={['payment.giftCard']}>
+            <GiftCardField site={site} basket={basket} />
+          </LateMessages>
+        </Suspense>
+      )}
+    </details>
   );
 }

@@ -2,14 +2,17 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
-import { BoughtCardFacts } from './bought-card-facts';
-import { GiftCardLines } from './gift-card-lines';
 import { OrderItems } from './order-items';
+
+/** Of the few orders that a gift card pays for, or that have bought one. */
+const PaidByCard = lazy(() => withRetry(() => import('./paid-by-card')));
+const BoughtCardFacts = lazy(() => withRetry(() => import('./bought-card-facts')));
 
 /**
  * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `children` below
@@ -44,16 +47,15 @@ export function OrderContents({
             installmentFee={order.installmentFeeMinor}
           />
           {order.giftCard && (
-            <GiftCardLines
-              end={order.giftCard.end}
-              pays={order.giftCard.amount}
-              left={order.charged}
-              locale={site.locale}
-            />
+            <Suspense fallback={null}>
+              <PaidByCard site={site} order={order} />
+            </Suspense>
           )}
         </div>
         {order.boughtCard ? (
-          <BoughtCardFacts site={site} card={order.boughtCard} />
+          <Suspense fallback={null}>
+            <BoughtCardFacts site={site} card={order.boughtCard} />
+          </Suspense>
         ) : (
           <>
             <div>

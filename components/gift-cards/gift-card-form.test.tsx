@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { useCheckoutStore } from '@/lib/checkout/store';
+import { GiftCardForm } from './gift-card-form';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
+
+const amounts = [2500, 5000].map((amount) => ({ amount, currency: 'EUR' as const }));
+const method = (subIntegrationType: string, name: string) => ({
+  ...{ integrationType: 'sandbox', subIntegrationType, script: null },
+  paymentMethodTemplate: { name },
+});
+
+beforeAll(giveDialogs);
+beforeEach(() => {
+  visitAs('Guest');
+  useCheckoutStore.setState({ termAndConditionIsAccepted: false });
+  fakeApi({
+    'GET paymentmethods/availables': [method('ideal', 'iDEAL'), method('pay-later', 'Achteraf betalen')],
+  });
+});
+afterEach(clearVisit);
+
+const placed = { sessionId: 's', orderId: 'o', redirectUrl: '/api/nl/sandbox-payment/s' };
+
+test('a card is ordered with what was typed, and paid at once', async () => {
+  const left = watchLeaving();
+  const send = jest.fn(async () => placed);
+  const { user } = showInShop(<GiftCardForm amounts={amounts} send={send} />);
+  await user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
+  // What lends is no way to pay for money.
+  expect(screen.queryByRole('radio', { name: 'Achteraf betalen' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /25/ }));
+  const typed = {
+    'Naam van de ontvanger': 'Eva',
+    'E-mailadres van de ontvanger': 'eva@example.nl',
+    'Uw naam op de kaart': 'Sanne',
+    Postcode: '1012 AB',
+    Huisnummer: '12',
+    Straat: 'Lindelaan',
+    Plaats: 'Amsterdam',
+  };
+  for (const [label, text] of Object.entries(typed))
+    await user.type(screen.getByLabelText(label, { exact: true }), text);
+  await user.click(screen.getByRole('checkbox', { name: /voorwaarden/ }));
+  await user.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(left()).toBe(1);
+  expect(send).toHaveBeenCalledWith(
+    expect.anything(),
+    expect.objectContaining({
+      amountMinor: 2500,
+      card: expect.objectContaining({ recipientName: 'Eva', giverName: 'Sanne' }),
+      buyer: expect.objectContaining({ street: 'Lindelaan', phone: '' }),
+    }),
+    expect.any(String),
+  );
+});
+
+test('nothing is ordered while something is missing, and each field says so', async () => {
+  const send = jest.fn(async () => placed);
+  const { user } = showInShop(<GiftCardForm amounts={amounts} send={send} />);
+  await screen.findByRole('radio', { name: 'iDEAL' });
+  await user.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+  await waitFor(() => expect(screen.getByLabelText('Naam van de ontvanger')).toBeInvalid());
+  expect(screen.getByLabelText('Naam van de ontvanger')).toHaveFocus();
+  expect(screen.getByLabelText('Postcode')).toBeInvalid();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('who comes back without having paid is told that there is no card', async () => {
+  window.history.replaceState(null, '', '/nl/gift-cards?outcome=decline');
+  showInShop(<GiftCardForm amounts={amounts} />);
+  expect(await screen.findByText('U hebt niet betaald')).toBeVisible();
+});
