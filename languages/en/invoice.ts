@@ -30,7 +30,7 @@ export const invoice: InvoiceTexts = {
   paidWithCard: 'Of this, {amount} was paid with a gift card.',
   backToCard: '{amount} has been put back on the gift card.',
   voucher:
-    'Multi-purpose voucher: no VAT is charged on this sale. It is included in the price of what is bought with the card.',
+    'No VAT is charged on the sale of this gift card. It is included in the price of what is bought with it.',
   notice: '',
   page: 'Page {page} of {pages}',
 };
