@@ -27,6 +27,7 @@ const guards = [
   'POST subscribe',
   'POST subscribe/confirm',
   'POST subscribe/form',
+  'POST gift-cards/balance',
   'POST subscribe/unsubscribe',
   'POST support',
 ];

@@ -4,7 +4,7 @@ import type { BoughtCard } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** For whom a gift card was bought, when it is sent, and until when it can be spent. */
-export default function BoughtCardFacts({ site, card }: { site: SiteRules; card: BoughtCard }) {
+export function BoughtCardFacts({ site, card }: { site: SiteRules; card: BoughtCard }) {
   const t = useTranslations('order.boughtCard');
   const date = formatDate(card.validUntil ?? card.sendOn, site.locale);
   return (

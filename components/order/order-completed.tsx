@@ -65,9 +65,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       >
         <section>
           <h2 className="heading text-xl">{t('next')}</h2>
-          <p className="mt-2 max-w-prose text-stone">
-            {order.boughtCard ? t('boughtCard.next') : t('nextText')}
-          </p>
+          <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <LinkButton href={homePath(site.code)}>{t('continueShopping')}</LinkButton>
             <Button variant="secondary" onClick={() => window.print()}>

@@ -2,17 +2,15 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
-import { withRetry } from '@/lib/browser/with-retry';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
 
 /** Of the few orders that a gift card pays for, or that have bought one. */
-const PaidByCard = lazy(() => withRetry(() => import('./paid-by-card')));
-const BoughtCardFacts = lazy(() => withRetry(() => import('./bought-card-facts')));
+const OrderCards = lazy(() => import('./order-cards'));
 
 /**
  * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `children` below
@@ -46,17 +44,9 @@ export function OrderContents({
             locale={site.locale}
             installmentFee={order.installmentFeeMinor}
           />
-          {order.giftCard && (
-            <Suspense fallback={null}>
-              <PaidByCard site={site} order={order} />
-            </Suspense>
-          )}
         </div>
-        {order.boughtCard ? (
-          <Suspense fallback={null}>
-            <BoughtCardFacts site={site} card={order.boughtCard} />
-          </Suspense>
-        ) : (
+        {(order.giftCard ?? order.boughtCard) && <OrderCards site={site} order={order} />}
+        {!order.boughtCard && (
           <>
             <div>
               <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>

@@ -23,7 +23,7 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
               {item.quantity} × {item.title}
             </p>
             <p className="text-sm text-stone">{item.options}</p>
-            {!order.boughtCard && (
+            {item.delivery.from && (
               <p className="text-sm text-stone">
                 {t('expected', {
                   range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),

@@ -80,6 +80,8 @@ export type OrderModel = {
   charged: Money;
   /** The gift card that was bought; null where goods were. */
   boughtCard: BoughtCard | null;
+  /** The text, of `order`, that tells how it goes on. */
+  next: 'nextText' | 'boughtCard.next';
   deliveryMethod: DeliveryMethod;
   /** Old pieces of furniture that are taken along. */
   oldPieces: number;
