@@ -2,15 +2,16 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
 
 /** Of the few orders that a gift card pays for, or that have bought one. */
-const OrderCards = lazy(() => import('./order-cards'));
+const OrderCards = lazy(() => withRetry(() => import('./order-cards')));
 
 /**
  * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `children` below
@@ -45,7 +46,11 @@ export function OrderContents({
             installmentFee={order.installmentFeeMinor}
           />
         </div>
-        {(order.giftCard ?? order.boughtCard) && <OrderCards site={site} order={order} />}
+        {(order.giftCard ?? order.boughtCard) && (
+          <Suspense>
+            <OrderCards site={site} order={order} />
+          </Suspense>
+        )}
         {!order.boughtCard && (
           <>
             <div>
