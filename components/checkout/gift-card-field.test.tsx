@@ -46,7 +46,7 @@ test('Enter asks for the card, which says what it pays, with the focus, and can 
 test('one that is worth all of it says that no other way is needed', async () => {
   const user = show(async () => cardOf(total + 1));
   await type(user);
-  expect(await screen.findByText(/Een andere betaalwijze is niet nodig/)).toBeVisible();
+  expect(await screen.findByText(/Een andere betaalmethode is niet nodig/)).toBeVisible();
 });
 
 test('an empty one says so', async () => {
