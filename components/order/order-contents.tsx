@@ -46,11 +46,7 @@ export function OrderContents({
             installmentFee={order.installmentFeeMinor}
           />
         </div>
-        {(order.giftCard ?? order.boughtCard) && (
-          <Suspense>
-            <OrderCards site={site} order={order} />
-          </Suspense>
-        )}
+        {order.hasCard && <OrderCards site={site} order={order} />}
         {!order.boughtCard && (
           <>
             <div>

@@ -23,13 +23,11 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
               {item.quantity} × {item.title}
             </p>
             <p className="text-sm text-stone">{item.options}</p>
-            {item.delivery.from && (
-              <p className="text-sm text-stone">
-                {t('expected', {
-                  range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
-                })}
-              </p>
-            )}
+            <p className="text-sm text-stone">
+              {t('expected', {
+                range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
+              })}
+            </p>
           </div>
           <p className="tabular max-xs:col-start-2">{formatMoney(item.lineTotal, site.locale)}</p>
           {item.installation && (

@@ -30,7 +30,7 @@ export const invoice: InvoiceTexts = {
   paidWithCard: 'Of this, {amount} was paid with a gift card.',
   backToCard: '{amount} has been put back on the gift card.',
   voucher:
-    'No VAT is charged on the sale of this gift card. It is included in the price of what is bought with it.',
+    'Gift card for more than one purpose: no VAT is charged on this sale. It is included in the price of what is bought with the card.',
   notice: '',
   page: 'Page {page} of {pages}',
 };

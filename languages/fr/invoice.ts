@@ -30,7 +30,7 @@ export const invoice: InvoiceTexts = {
   paidWithCard: 'Dont {amount} payés avec une carte cadeau.',
   backToCard: '{amount} ont été remis sur la carte cadeau.',
   voucher:
-    'Bon à usages multiples : cette vente n’est pas soumise à la TVA. Celle-ci est comprise dans le prix de ce que la carte permet d’acheter.',
+    'Bon à usages multiples : cette vente n’est pas soumise à la TVA. Celle-ci est comprise dans le prix de ce que la carte permet d’acheter.',
   notice: '',
   page: 'Page {page} sur {pages}',
 };

@@ -167,7 +167,7 @@ export const mail: MailTexts = {
     code: 'Votre code',
     amount: 'Montant',
     validUntil: 'Valable jusqu’au',
-    use: 'Saisissez le code au moment de payer. Ce que vous ne dépensez pas reste sur la carte. Toute personne qui a le code peut payer avec : conservez donc bien cet e-mail.',
+    use: 'Saisissez le code au moment de payer. Ce que vous ne dépensez pas reste sur la carte. Toute personne qui a le code peut payer avec : conservez donc bien cet e-mail.',
     balance: 'Consulter le solde',
     reason: 'Vous recevez cet e-mail parce que {giver} vous offre une carte cadeau de {shop}.',
     placed: {
@@ -178,7 +178,7 @@ export const mail: MailTexts = {
     paid: {
       subject: 'Confirmation de votre commande {number}',
       title: 'Merci pour votre commande',
-      text: 'Votre paiement de {amount} est arrivé. Le jour choisi, nous enverrons la carte cadeau par e-mail. Vous trouverez toutes les informations ci-dessous ; conservez bien cet e-mail.',
+      text: 'Votre paiement de {amount} est arrivé. Le jour choisi, nous enverrons la carte cadeau par e-mail. Vous trouverez toutes les informations ci-dessous ; conservez bien cet e-mail.',
     },
     heading: 'La carte cadeau',
     for: 'Pour',
@@ -186,7 +186,7 @@ export const mail: MailTexts = {
     sendOn: 'Sera envoyée le',
     message: 'Votre message',
     rules:
-      'La carte est valable cinq ans à compter du jour de son envoi et peut être dépensée en plusieurs fois. La carte elle-même est vendue sans TVA ; celle-ci est comprise dans le prix de ce qu’elle permet d’acheter.',
+      'La carte est valable cinq ans à compter du jour de son envoi et peut être dépensée en plusieurs fois. La carte elle-même est vendue sans TVA ; celle-ci est comprise dans le prix de ce qu’elle permet d’acheter.',
     withdrawal:
       'Vous pouvez vous rétracter jusqu’à 14 jours après le jour de l’envoi de la carte, tant que rien n’en a été dépensé. Le montant entier vous est alors remboursé.',
   },

@@ -29,7 +29,8 @@ export const invoice: InvoiceTexts = {
   takenByBank: 'Bankanız {amount} tutarını zaten geri almıştı.',
   paidWithCard: 'Bunun {amount} tutarındaki kısmı hediye kartıyla ödendi.',
   backToCard: '{amount} hediye kartına geri yüklendi.',
-  voucher: 'Bu hediye kartının satışından KDV alınmaz. KDV, kartla satın alınanların fiyatına dahildir.',
+  voucher:
+    'Çok amaçlı hediye kartı: Bu satıştan KDV alınmaz. KDV, kartla satın alınanların fiyatına dahildir.',
   notice:
     'Bu belge bilgilendirme amaçlı bir kopyadır ve e-Arşiv faturasının yerine geçmez. Yasal faturanız, e-Arşiv üzerinden düzenlenen faturadır.',
   page: 'Sayfa {page} / {pages}',

@@ -80,6 +80,8 @@ export type OrderModel = {
   charged: Money;
   /** The gift card that was bought; null where goods were. */
   boughtCard: BoughtCard | null;
+  /** Whether there is either. */
+  hasCard: boolean;
   /** The text, of `order`, that tells how it goes on. */
   next: 'nextText' | 'boughtCard.next';
   deliveryMethod: DeliveryMethod;

@@ -38,12 +38,12 @@ export function toOrder(order: Order): OrderModel {
     payer: firstName,
     mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },
-    // When a gift card is sent, it says itself.
-    items: order.items.map((item) => toLine(order.boughtCard ? { ...item, deliveryDate: '' } : item)),
+    items: order.items.map(toLine),
     // That of all that is charged, what paying in parts costs included.
     summary: { ...order.orderSummary, vat: order.vat.total },
     installmentFeeMinor: order.installmentFee.amount,
     ...{ giftCard: order.giftCard, charged: order.charged, boughtCard: order.boughtCard },
+    hasCard: (order.giftCard ?? order.boughtCard) !== null,
     next: order.boughtCard ? 'boughtCard.next' : 'nextText',
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,

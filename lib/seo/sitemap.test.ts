@@ -57,6 +57,7 @@ it('names home, categories, the lists of the shop, campaigns, collections and ta
     '/nl/showroom-products',
     '/nl/newsletter',
     '/nl/samples',
+    '/nl/gift-cards',
     '/nl/aanbiedingen',
     '/nl/boucle-cl-CL7',
     '/nl/natuur-t-T9',
