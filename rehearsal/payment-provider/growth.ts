@@ -22,8 +22,8 @@ export const paymentProvider: Growth = {
     },
     {
       file: 'api/contract/payment-methods.ts',
-      before: "  'gopay',\n  'masterpass',\n  'bnpl',\n] as const;",
-      after: "  'gopay',\n  'masterpass',\n  'bnpl',\n  'blik',\n] as const;",
+      before: "  'gopay',\n  'masterpass',\n  'bnpl',\n  /** Pays alone",
+      after: "  'gopay',\n  'masterpass',\n  'bnpl',\n  'blik',\n  /** Pays alone",
     },
   ],
   edits: [
