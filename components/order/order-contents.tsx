@@ -46,7 +46,11 @@ export function OrderContents({
             installmentFee={order.installmentFeeMinor}
           />
         </div>
-        {order.hasCard && <OrderCards site={site} order={order} />}
+        {order.hasCard && (
+          <Suspense>
+            <OrderCards site={site} order={order} />
+          </Suspense>
+        )}
         {!order.boughtCard && (
           <>
             <div>
