@@ -45,7 +45,7 @@ export function OrderContents({
             installmentFee={order.installmentFeeMinor}
           />
         </div>
-        {order.hasCard && <OrderCards site={site} order={order} />}
+        {order.hasCard && <OrderCards order={order} />}
         {!order.boughtCard && (
           <>
             <div>
