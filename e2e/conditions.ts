@@ -27,7 +27,10 @@ export const homeRowTitle =
   homeRow && 'title' in homeRow && typeof homeRow.title === 'string' ? homeRow.title : null;
 
 const features = {
-  giftCards: { isThere: site.hasGiftCards, lack: 'the site has no gift cards' },
+  giftCards: {
+    isThere: siteCommerce[shop.code].giftCardAmounts !== undefined,
+    lack: 'the site has no gift cards',
+  },
   policies: { isThere: policyOf('terms') !== undefined, lack: 'no policies are written' },
   'content pages': { isThere: ownPages.length > 1, lack: 'the home page is the only content page' },
   withdrawal: { isThere: places.withdrawal !== null, lack: 'no page withdraws from an order' },

@@ -13,6 +13,7 @@ import { usePanel } from '@/lib/checkout/use-panel';
 import { usePaymentMethods } from '@/lib/checkout/use-payment-methods';
 import { usePlaceOrder } from '@/lib/checkout/use-place-order';
 import { useSpentCard } from '@/lib/checkout/use-spent-card';
+import { hasGiftCards } from '@/lib/sites/has-gift-cards';
 import type { SiteRules } from '@/lib/sites/models';
 import { AgreeToTotal, newTotalId } from './agree-to-total';
 import { ErrorSummary, type FieldProblem } from './error-summary';
@@ -162,7 +163,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
           }
         />
       )}
-      {site.hasGiftCards && <LateGiftCard site={site} basket={basket} />}
+      {hasGiftCards(site) && <LateGiftCard site={site} basket={basket} />}
       <TermsField site={site} error={termsError} />
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>

@@ -13,6 +13,7 @@ import {
   samplesPath,
   templatePath,
 } from '@/lib/routes/paths';
+import { hasGiftCards } from '@/lib/sites/has-gift-cards';
 import { type Site, servedEditions, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
@@ -67,7 +68,7 @@ export async function Footer({ site }: { site: Site }) {
           links={[
             ...titled(site.footer.service),
             { title: t('samples'), href: samplesPath(site.code) },
-            ...(site.hasGiftCards ? [{ title: t('giftCards'), href: giftCardsPath(site.code) }] : []),
+            ...(hasGiftCards(site) ? [{ title: t('giftCards'), href: giftCardsPath(site.code) }] : []),
             ...data.policies,
             ...(data.showsNewsletter ? [newsletter] : []),
           ]}

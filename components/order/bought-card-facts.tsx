@@ -10,12 +10,6 @@ export function BoughtCardFacts({ site, card }: { site: SiteRules; card: BoughtC
   return (
     <>
       <div>
-        <h3 className="text-sm font-medium">{t('for')}</h3>
-        <p className="mt-1 text-sm wrap-anywhere text-stone">
-          {card.recipientName}, {card.recipientEmail}
-        </p>
-      </div>
-      <div>
         <h3 className="text-sm font-medium">{t('state')}</h3>
         <p className="mt-1 text-sm text-stone">{t(`states.${card.status}`, { date })}</p>
       </div>

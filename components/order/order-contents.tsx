@@ -48,21 +48,19 @@ export function OrderContents({
         </div>
         {order.hasCard && (
           <Suspense>
-            <OrderCards site={site} order={order} />
+            <OrderCards order={order} />
           </Suspense>
         )}
         {!order.boughtCard && (
-          <>
-            <div>
-              <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
-              <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
-              {order.oldPieces > 0 && (
-                <p className="mt-1 text-sm text-stone">{t('oldPieces', { count: order.oldPieces })}</p>
-              )}
-            </div>
-            <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
-          </>
+          <div>
+            <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
+            <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
+            {order.oldPieces > 0 && (
+              <p className="mt-1 text-sm text-stone">{t('oldPieces', { count: order.oldPieces })}</p>
+            )}
+          </div>
         )}
+        <AddressBlock title={t('deliverTo')} lines={order.deliverTo} />
         <AddressBlock title={t('billTo')} lines={order.billTo} />
       </aside>
       {children}

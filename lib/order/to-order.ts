@@ -47,7 +47,9 @@ export function toOrder(order: Order): OrderModel {
     next: order.boughtCard ? 'boughtCard.next' : 'nextText',
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
-    deliverTo: toAddressLines(order.shippingAddress, 'order'),
+    deliverTo: order.boughtCard
+      ? [order.boughtCard.recipientName, order.boughtCard.recipientEmail]
+      : toAddressLines(order.shippingAddress, 'order'),
     billTo: toAddressLines(order.billingAddress, 'order'),
   };
 }

@@ -14,6 +14,7 @@ import {
   samplesPath,
   sitePath,
 } from '@/lib/routes/paths';
+import { hasGiftCards } from '@/lib/sites/has-gift-cards';
 import type { SiteCode } from '@/lib/sites/models';
 import { getSite, isServed, servedEditions, sisterEditions } from '@/lib/sites/sites';
 import { findEdition } from '@/sites/editions';
@@ -59,7 +60,7 @@ async function pageEntries(site: SiteCode): Promise<Entries> {
   if (showrooms.length > 0) paths.set('showroom', listingPath(site, { type: 'showroom' }));
   paths.set('newsletter', newsletterPath(site));
   paths.set('samples', samplesPath(site));
-  if (getSite(site).hasGiftCards) paths.set('gift-cards', giftCardsPath(site));
+  if (hasGiftCards(getSite(site))) paths.set('gift-cards', giftCardsPath(site));
   for (const { vsin, alias, url } of pages) paths.set(vsin ?? alias, sitePath(site, url));
   return new Map([...paths].map(([key, path]) => [key, { path }]));
 }

@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'sign-in',
   hasNotificationPreferences: false,
-  hasGiftCards: false,
   termsAlias: 'kurumsal-satis-kosullari',
   withdrawalAlias: null,
 };

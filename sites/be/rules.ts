@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Brussels',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  hasGiftCards: true,
   termsAlias: 'terms',
   withdrawalAlias: 'withdrawal',
 };

@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Prague',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  hasGiftCards: true,
   termsAlias: 'obchodni-podminky',
   withdrawalAlias: 'odstoupeni-od-smlouvy',
 };

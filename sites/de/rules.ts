@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Berlin',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  hasGiftCards: true,
   termsAlias: 'agb',
   withdrawalAlias: 'vertrag-widerrufen',
 };

@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Amsterdam',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  hasGiftCards: true,
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: 'overeenkomst-herroepen',
 };

@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'home',
   hasNotificationPreferences: true,
-  hasGiftCards: true,
   termsAlias: 'mesafeli-satis-sozlesmesi',
   withdrawalAlias: 'cayma-bildirimi',
 };

@@ -13,7 +13,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/London',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  hasGiftCards: true,
   termsAlias: 'terms-and-conditions',
   withdrawalAlias: 'cancel-your-order',
 };

@@ -6,6 +6,7 @@ import { loadGiftCardAmounts } from '@/lib/gift-cards/loader';
 import { giftCardsPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
+import { hasGiftCards } from '@/lib/sites/has-gift-cards';
 
 export const revalidate = 300;
 
@@ -16,7 +17,7 @@ export function generateStaticParams(): { site: string }[] {
 
 export async function generateMetadata(): Promise<Metadata> {
   const [site, t] = await Promise.all([currentSite(), getTranslations('giftCardsPage')]);
-  if (!site.hasGiftCards) return {};
+  if (!hasGiftCards(site)) return {};
   return pageMetadata({
     site,
     path: giftCardsPath(site.code),
@@ -27,6 +28,6 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GiftCardsPage() {
   const site = await currentSite();
-  if (!site.hasGiftCards) notFound();
+  if (!hasGiftCards(site)) notFound();
   return <GiftCardsView site={site} amounts={await loadGiftCardAmounts(site.code)} />;
 }
