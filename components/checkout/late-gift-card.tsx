@@ -5,10 +5,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BasketModel } from '@/lib/basket/models';
 import { withRetry } from '@/lib/browser/with-retry';
-import { LateMessages } from '@/lib/i18n/late-messages';
 import type { SiteRules } from '@/lib/sites/models';
 
-const GiftCardField = lazy(() => withRetry(() => import('./gift-card-field')));
+const GiftCardPart = lazy(() => withRetry(() => import('./gift-card-part')));
 
 /** Closed until somebody has a card to pay with: then the field comes, with its words. */
 export function LateGiftCard({ site, basket }: { site: SiteRules; basket: BasketModel }) {
@@ -23,9 +22,7 @@ export function LateGiftCard({ site, basket }: { site: SiteRules; basket: Basket
       <summary className="min-h-12 py-3 font-medium">{t('giftCard')}</summary>
       {isOpen && (
         <Suspense fallback={<Skeleton className="mb-4 h-40" />}>
-          <LateMessages namespaces={['payment.giftCard']}>
-            <GiftCardField site={site} basket={basket} />
-          </LateMessages>
+          <GiftCardPart site={site} basket={basket} />
         </Suspense>
       )}
     </details>
