@@ -6,18 +6,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { startShop } from '../attack/shop.ts';
 import { tellMissingNotices } from '../config/notices/missing-notices.ts';
 import { parseEnv } from '../lib/env/env.ts';
 import { judge, type Verdict } from './lawful/judge.ts';
 import { editionsOfAll, type Read, readEdition } from './lawful/read-site.ts';
 
+const mostTries = 30;
 const everySo = Number(process.env.LAWFUL) || 20;
 const { sites } = parseEnv(process.env);
 
 function readFrom(origin: string): Read {
   return async (address, language) => {
-    const answer = await fetch(new URL(address, origin), { headers: { 'accept-language': language } });
+    const ask = () => fetch(new URL(address, origin), { headers: { 'accept-language': language } });
+    let answer = await ask();
+    // A shop that is busy says itself that it is to be asked again.
+    for (let tries = 1; answer.status === 503 && tries < mostTries; tries += 1) {
+      await setTimeout(1000);
+      answer = await ask();
+    }
     if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
     return answer.text();
   };

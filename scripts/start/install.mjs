@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from './build-lock.mjs';
 import {
@@ -42,6 +42,15 @@ export async function install(root) {
 }
 
 /**
+ * Types of texts that `npm run types` wrote for other texts than those of now would fail the build; it does without them.
+ * @param {string} root
+ */
+function removeOldDeclarations(root) {
+  const folder = join(root, 'languages/nl');
+  for (const file of readdirSync(folder)) if (file.endsWith('.d.json.ts')) rmSync(join(folder, file));
+}
+
+/**
  * Builds the storefront, unless there is a build of the very same sources. A running shop keeps its own. The build is held
  * for this process, and named to its children by LINDEN_BUILD.
  * @param {string} root
@@ -55,6 +64,7 @@ export async function build(root, node) {
   await withLock(lockFile(root), onWait, async (onChild) => {
     if (!isBuilt(root, wanted)) {
       delete process.env.LINDEN_BUILD;
+      removeOldDeclarations(root);
       const next = join(root, 'node_modules/next/dist/bin/next');
       const args = [...nodeArguments(node), next, 'build'];
       await runStep({ title: 'Building the shop', command: node, args, cwd: root, onStart: onChild });
