@@ -6,7 +6,7 @@ import { unless } from './conditions';
 import { address } from './inputs/own';
 import { mailTo } from './outbox';
 import * as places from './places';
-import { lamp, sofa } from './products';
+import { chair, sofa } from './products';
 import { addToBasket, fillAddress, open } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
@@ -95,7 +95,7 @@ test('a gift card is bought, comes by mail, pays a part, and is empty then', asy
 test('a card that is worth all of it pays alone, and keeps the rest', async ({ page }) => {
   test.skip(...unless('giftCards'));
   const code = await buyCard(page, 5);
-  await toPayment(page, lamp.path);
+  await toPayment(page, chair.path);
   await enterCard(page, code);
   await expect(page.getByText(text('payment.giftCard.all'))).toBeVisible();
   await expect(page.getByRole('radio', { name: payments.atOnce })).toHaveCount(0);
