@@ -79,7 +79,10 @@ function run(code: string, variables: Readonly<Record<string, string>> = {}) {
   });
   const ended = once(child, 'close').then(() => output);
   const until = async (text: string) => {
-    while (!output.includes(text)) await Promise.race([once(child.stdout, 'data'), ended]);
+    const failed = ended.then((printed) => {
+      if (!printed.includes(text)) throw new Error(`ended without “${text}”: ${printed}`);
+    });
+    while (!output.includes(text)) await Promise.race([once(child.stdout, 'data'), failed]);
   };
   return { child, ended, until };
 }

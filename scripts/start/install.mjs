@@ -47,6 +47,7 @@ export async function install(root) {
  */
 function removeOldDeclarations(root) {
   const folder = join(root, 'languages/nl');
+  if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) if (file.endsWith('.d.json.ts')) rmSync(join(folder, file));
 }
 
