@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { OtherBrowser } from './browsers/browser';
 import { openFirefox } from './browsers/firefox';
 import { buySofa } from './browsers/purchase';
@@ -17,6 +17,11 @@ for (const { name, path, start } of browsers)
     try {
       test.info().annotations.push({ type: 'browser', description: await browser.version() });
       await buySofa(browser);
+    } catch (error) {
+      // What the page shows tells more than what was not found on it.
+      test.info().annotations.push({ type: 'stopped at', description: await browser.url() });
+      writeFileSync(test.info().outputPath('page.png'), await browser.picture());
+      throw error;
     } finally {
       await browser.close();
     }

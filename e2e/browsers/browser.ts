@@ -12,10 +12,15 @@ export type OtherBrowser = {
   /** Whether it is there and drawn. */
   sees(sought: Sought): Promise<boolean>;
   url(): Promise<string>;
+  /** What it shows, as PNG. */
+  picture(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** Runs in the page: the first such element that is drawn, and, to be pressed, that a press in its middle reaches. */
+/**
+ * Runs in the page: the first such element that is drawn, and, to be pressed, that a press in its middle reaches, where it
+ * was already when it was asked for. A step that opens takes the focus a moment later and scrolls: a press meets nothing.
+ */
 export function findInPage(what: string, name: string, isWhole: boolean, isToPress: boolean): Element | null {
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
   const nameOf = (element: Element) => {
@@ -29,10 +34,11 @@ export function findInPage(what: string, name: string, isWhole: boolean, isToPre
     return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
   };
   const isReached = (element: Element) => {
+    const before = element.getBoundingClientRect();
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    return element.contains(hit);
+    return element.contains(hit) && Math.abs(top - before.top) < 1 && Math.abs(left - before.left) < 1;
   };
   const named = [...document.querySelectorAll(what)].filter(
     (element) => isDrawn(element) && isNamed(element),

@@ -24,6 +24,7 @@ export async function openFirefox(executablePath: string): Promise<OtherBrowser>
     type: async (sought, text) => (await until(() => find(sought, true), sought)).type(text),
     sees: async (sought) => Boolean(await until(() => find(sought, false), sought)),
     url: async () => page.url(),
+    picture: async () => Buffer.from(await page.screenshot()),
     close: () => firefox.close(),
   };
 }
