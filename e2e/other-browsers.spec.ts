@@ -10,6 +10,12 @@ const browsers: readonly { name: string; path: string; start: (path: string) => 
   { name: 'WebKit', path: '/usr/bin/WebKitWebDriver', start: openWebKit },
 ];
 
+/** What the page shows tells more than what was not found on it. */
+async function keepSight(browser: OtherBrowser): Promise<void> {
+  test.info().annotations.push({ type: 'stopped at', description: await browser.url() });
+  writeFileSync(test.info().outputPath('page.png'), await browser.picture());
+}
+
 for (const { name, path, start } of browsers)
   test(`a newcomer finds a sofa and buys it in ${name}`, async () => {
     test.skip(!existsSync(path), `${name} is not installed`);
@@ -18,9 +24,8 @@ for (const { name, path, start } of browsers)
       test.info().annotations.push({ type: 'browser', description: await browser.version() });
       await buySofa(browser);
     } catch (error) {
-      // What the page shows tells more than what was not found on it.
-      test.info().annotations.push({ type: 'stopped at', description: await browser.url() });
-      writeFileSync(test.info().outputPath('page.png'), await browser.picture());
+      // A browser that is gone shows nothing: what went wrong before counts.
+      await keepSight(browser).catch(() => undefined);
       throw error;
     } finally {
       await browser.close();
