@@ -1,10 +1,10 @@
 /**
  * `npm run found`: everything that finds, hears or judges the shop, counted. Crawls all sites with each link and sitemap;
  * three engines look at every page state in every language; feeds and structured data are held against their field lists.
- * Takes half an hour on two cores. Ends with 1 where anything is held against the shop.
+ * Builds first where it must. Takes an hour on two cores. Ends with 1 where anything is held against the shop, or nothing was looked at.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { editions } from '../sites/editions.ts';
@@ -13,6 +13,7 @@ const states = ['page-types', 'accessibility', 'checkout-steps', 'account'];
 const reporter = '--reporter=list,./e2e/engines/reporter.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'linden-found-'));
 const counts = path.join(folder, 'counts');
+writeFileSync(counts, '');
 
 /** Runs it to its end and tells whether all passed. */
 function passes(command: string, args: readonly string[], env: Readonly<Record<string, string>>): boolean {
@@ -27,6 +28,7 @@ const others = [...new Map(editions.toReversed().map((edition) => [edition.langu
 
 try {
   const found = [
+    passes(process.execPath, ['scripts/build.mjs'], {}),
     passes('playwright', ['test', reporter, 'crawl', ...states, 'e2e/sites'], {
       CRAWL: '1',
       FOUND_COUNTS: counts,
@@ -46,8 +48,9 @@ try {
     `\n3 engines × ${judged.length} page states in ${languages.size} languages: ${[...bySite].map(([code, { length }]) => `${code} ${length}`).join(', ')}`,
   );
   const failed = found.filter((isPassed) => !isPassed).length;
-  console.info(failed === 0 ? 'Nothing is held against any of them.' : `${failed} runs failed, see above.`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  const isWhole = failed === 0 && ['nl', ...others].every((code) => bySite.has(code));
+  console.info(isWhole ? 'Nothing is held against any of them.' : `${failed} runs failed, see above.`);
+  process.exitCode = isWhole ? 0 : 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { editions } from '../../sites/editions';
 import { kinds } from './count';
 
@@ -20,7 +20,7 @@ class FoundReporter implements Reporter {
     }
   }
 
-  onEnd(): void {
+  onEnd({ status }: FullResult): void {
     const states = [...this.#states.values()].reduce((sum, count) => sum + count, 0);
     const codes = [...this.#states.keys()];
     // A run of several adds them up.
@@ -32,9 +32,9 @@ class FoundReporter implements Reporter {
         '',
         `3 engines (axe, IBM Equal Access, html-validate) × ${states} page states × ${namesOf(codes)} languages: ${bySite}`,
         ...this.#lines,
-        this.#failed === 0
+        status === 'passed' && this.#failed === 0
           ? 'Nothing is held against any of them.'
-          : `${this.#failed} tries failed, see above.`,
+          : `${this.#failed} tries failed and the run ended as ${status}, see above.`,
       ].join('\n'),
     );
   }
