@@ -8,6 +8,7 @@ import type { RateLimits } from './http/rate-limits.ts';
 import type { Tokens } from './http/tokens.ts';
 import type { PromotionDefinition } from './modules/basket/promotions/definitions.ts';
 import type { RememberedBaskets } from './modules/basket/remembered.ts';
+import type { AskCarrier } from './modules/delivery/carrier/ask-carrier.ts';
 import type { Lookup } from './modules/lookup/service.ts';
 import type { Payments } from './modules/payments/providers.ts';
 import type { SearchSemaphore } from './modules/search/semaphore.ts';
@@ -33,6 +34,7 @@ export type Services = {
   payments: Payments;
   lookup: Lookup;
   askVatRegister: AskVatRegister;
+  askCarrier: AskCarrier;
   searchSemaphore: SearchSemaphore;
   environment: ApiEnvironment;
   log: Logger;

@@ -20,6 +20,7 @@ import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
 import { cacheDefinitions } from './modules/basket/promotions/definitions-cache.ts';
 import { createRememberedBaskets } from './modules/basket/remembered.ts';
+import { createAskCarrier } from './modules/delivery/carrier/ask-carrier.ts';
 import { alignExpressLimits } from './modules/listing/align-express-limits.ts';
 import { createLookup } from './modules/lookup/service.ts';
 import { startMailSender } from './modules/mail/sender.ts';
@@ -122,6 +123,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),
     askVatRegister: createVatRegister({ limits, environment, log, now }),
+    askCarrier: createAskCarrier({ log, now }),
     searchSemaphore: createSearchSemaphore(),
     environment,
     log,

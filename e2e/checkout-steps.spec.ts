@@ -36,12 +36,19 @@ test('each step and each panel is accessible, and a reload and Back lose nothing
   await placed.check();
   const oldPieces = page.getByLabel(text('checkout.oldPieces.label'));
   if (takesOldFurniture) await oldPieces.selectOption('1');
+  const day = page.getByLabel(text('checkout.deliverySlot.label'));
+  const hours = page.getByLabel(text('checkout.deliverySlot.time'));
+  await day.selectOption({ index: 3 });
+  await hours.selectOption({ index: 1 });
+  const chosenDay = await day.inputValue();
   const note = page.getByLabel(pattern('checkout.noteLabel'));
   await note.fill('Achterom');
   await expect(to(page, 'toPayment')).not.toHaveAttribute('aria-busy', 'true');
   await page.reload();
   await expect(placed).toBeChecked();
   await expect(note).toHaveValue('Achterom');
+  await expect(day).toHaveValue(chosenDay);
+  await expect(hours).toHaveValue('12:00');
   if (takesOldFurniture) await expect(oldPieces).toHaveValue('1');
   await expectFlawless(page);
   await to(page, 'toPayment').click();
@@ -68,6 +75,7 @@ test('each step and each panel is accessible, and a reload and Back lose nothing
   await agreeAndPay(page);
   await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await thanks(page);
+  await expect(page.getByRole('complementary').getByText('12:00–17:00')).toBeVisible();
   if (takesOldFurniture) await expect(page.getByText(text('order.oldPieces', { count: 1 }))).toBeVisible();
   expect(await ordersOf(page)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { localisedSchema, mediaSchema } from './catalogue.ts';
+import { deliverySlotSchema } from './delivery-slot.ts';
 import { moneySchema } from './envelope.ts';
 import { maxNoteLength } from './note.ts';
 import { severalLines } from './plain-text.ts';
@@ -53,6 +54,8 @@ export const basketInputSchema = object({
   deliveryMethod: string().oneOf(deliveryMethods).optional(),
   /** How many old pieces of furniture are to be taken along; more than can be counts as all that can. */
   oldPieces: number().strict().integer().min(0).max(mostOldPieces).optional(),
+  /** One of `GET basket/delivery-slots`; null where the carrier is to propose one. */
+  deliverySlot: deliverySlotSchema.nullable().optional().default(undefined),
   /**
    * The revision of the basket these items were made from. When it was changed meanwhile, by another tab perhaps,
    * nothing is changed and the answer is state-conflict; left out, whoever comes last wins.
@@ -165,6 +168,8 @@ export const basketSchema = object({
   deliveryMethod: string().oneOf(deliveryMethods).required(),
   /** Old pieces of furniture that are taken along for nothing: with `placement` alone. */
   oldPieces: number().integer().min(0).default(0),
+  /** When it is to be brought; null where the carrier proposes a day, or what was chosen no longer can be kept. */
+  deliverySlot: deliverySlotSchema.nullable().defined().default(null),
   /** How many could be, with `placement`: one for each big new piece; 0 where the shop takes none. */
   mostOldPieces: number().integer().min(0).default(0),
   deliveryOptions: array()

@@ -1,9 +1,11 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { savedAddressSchema } from './address.ts';
 import { basketItemSchema, categorySchema, deliveryMethods } from './basket.ts';
+import { deliverySlotSchema } from './delivery-slot.ts';
 import { moneySchema } from './envelope.ts';
 import { boughtCardSchema, paidByCardSchema, spentCardSchema } from './order-cards.ts';
 import { orderStatuses } from './order-statuses.ts';
+import { ownPathSchema } from './own-path.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
 import { refundsSchema } from './refunds.ts';
 import { countryCodes } from './sites.ts';
@@ -18,15 +20,8 @@ export const orderKinds = ['goods', 'gift-card'] as const;
 export const checkoutInputSchema = object({
   integrationType: string().oneOf(integrationTypes).required(),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
-  /** Paths within the site (`/nl/checkout-callback/ideal`); never another host. */
-  successUrl: string()
-    .max(300)
-    .matches(/^\/[A-Za-z0-9]+(?:-[a-z]{2})?\/[\w/?=&-]*$/)
-    .required(),
-  cancelUrl: string()
-    .max(300)
-    .matches(/^\/[A-Za-z0-9]+(?:-[a-z]{2})?\/[\w/?=&-]*$/)
-    .required(),
+  successUrl: ownPathSchema,
+  cancelUrl: ownPathSchema,
   termAndConditionIsAccepted: boolean().default(false),
   /** The total the shopper saw, in minor units; when it is another by now, nothing is ordered: basket-invalid. */
   expectedTotal: number().integer().min(0).required(),
@@ -36,6 +31,8 @@ export const checkoutInputSchema = object({
   /** The shopper's word that they are old enough to buy on credit; where the country asks, no credit without it. */
   isOfAge: boolean().optional(),
   giftCard: spentCardSchema.optional().default(undefined),
+  /** What the shopper saw of the basket; when that can no longer be kept, nothing is ordered: delivery-slot-gone. */
+  deliverySlot: deliverySlotSchema.nullable().optional().default(undefined),
 }).noUnknown();
 export type CheckoutInput = InferType<typeof checkoutInputSchema>;
 
@@ -136,6 +133,8 @@ export const orderSchema = object({
   deliveryMethod: string().oneOf(deliveryMethods).required(),
   /** Old pieces of furniture that are taken along for nothing. */
   oldPieces: number().integer().min(0).default(0),
+  /** When the shopper has chosen it to be brought; null where the carrier proposes a day. */
+  deliverySlot: deliverySlotSchema.nullable().defined().default(null),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
   payBefore: string().nullable().defined(),
   /** What was received for it, with what paying in parts costs; 0 until it is paid. */

@@ -23,6 +23,7 @@ export const errorStatus = {
   'basket-empty': 409,
   'basket-invalid': 409,
   'out-of-stock': 409,
+  'delivery-slot-gone': 409,
   'too-many-samples': 409,
   'too-many-by-transfer': 409,
   'idempotency-conflict': 409,

@@ -13,6 +13,8 @@ import type { Metrics } from '../metrics/metrics.ts';
 import { loadTokenSecret } from '../modules/auth/secret.ts';
 import { cacheDefinitions } from '../modules/basket/promotions/definitions-cache.ts';
 import { createRememberedBaskets } from '../modules/basket/remembered.ts';
+import { createAskCarrier } from '../modules/delivery/carrier/ask-carrier.ts';
+import type { Carrier } from '../modules/delivery/carrier/port.ts';
 import { createLookup } from '../modules/lookup/service.ts';
 import { createPayments } from '../modules/payments/providers.ts';
 import { defaultConfig, toRemoteConfig } from '../modules/remote-config/config-values.ts';
@@ -46,6 +48,8 @@ export type TestApiOptions = {
   /** Without them nothing is limited. */
   limits?: RateLimits;
   environment?: Partial<ApiEnvironment>;
+  /** Who brings furniture; the sandbox when left out. */
+  carrier?: Carrier;
   metrics?: Metrics;
   /** Where the log goes, at its most talkative; nowhere when left out. */
   onLog?: (line: string) => void;
@@ -120,6 +124,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),
     askVatRegister: createVatRegister({ limits, environment, log, now }),
+    askCarrier: createAskCarrier({ carrier: options.carrier, log, now }),
     searchSemaphore: createSearchSemaphore(),
     environment,
     log,

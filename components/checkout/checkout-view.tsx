@@ -21,6 +21,7 @@ import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 import { useToldStep } from '@/lib/basket/use-told-step';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
+import { slotWords } from '@/lib/dates/format-slot';
 import { pageConfigQuery } from '@/lib/remote-config/queries';
 import { checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -28,6 +29,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { AddressStep } from './address-step';
 import { CheckoutLoading } from './checkout-loading';
 import { CheckoutSummary } from './checkout-summary';
+import { DeliveryDay } from './delivery-day';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
 import { SignInSuggestion } from './sign-in-suggestion';
@@ -84,6 +86,7 @@ type StepsProps = {
 
 function Steps({ site, basket, addresses, business, country, asksToSignIn }: StepsProps) {
   const t = useTranslations('checkout');
+  const tOrder = useTranslations('order');
   const router = useRouter();
   const params = useSearchParams();
   const asked = params.get('step');
@@ -96,6 +99,8 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
+  const { deliverySlot } = basket;
+  const day = deliverySlot && tOrder('deliverySlot', slotWords(deliverySlot, site.locale));
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
 
   return (
@@ -113,7 +118,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
               summary={
                 name === 'address'
                   ? (address?.summary ?? null)
-                  : t(`deliveryMethods.${basket.deliveryMethod}`)
+                  : [t(`deliveryMethods.${basket.deliveryMethod}`), day].filter(Boolean).join(' · ')
               }
               onChange={() => go(name)}
             >
@@ -143,7 +148,13 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
                   onOldPieces={(oldPieces) => update({ oldPieces })}
                   onNote={(note) => update({ note })}
                   onContinue={() => go('payment')}
-                />
+                >
+                  <DeliveryDay
+                    site={site}
+                    basket={basket}
+                    onChoose={(slot) => update({ deliverySlot: slot })}
+                  />
+                </DeliveryStep>
               )}
               {name === 'payment' && (
                 <PaymentStep site={site} basket={basket} failedBefore={params.get('failed')} />

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -25,10 +25,13 @@ type Props = {
   /** Rejects when the shop refuses. */
   onNote: (note: string) => Promise<unknown>;
   onContinue: () => void;
+  /** What else is chosen once it is known how. */
+  children?: ReactNode;
 };
 
 /** How it is brought, each choice with when and for how much; and what those who bring it should know. */
-export function DeliveryStep({ site, basket, isUpdating, onChoose, onOldPieces, onNote, onContinue }: Props) {
+export function DeliveryStep({ site, basket, isUpdating, children, ...on }: Props) {
+  const { onChoose, onOldPieces, onNote, onContinue } = on;
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
   const { note, write, save, failure } = useNote(site, basket.note, onNote);
@@ -81,6 +84,7 @@ export function DeliveryStep({ site, basket, isUpdating, onChoose, onOldPieces, 
       {basket.deliveryMethod === 'placement' && basket.mostOldPieces > 0 && (
         <OldFurniture chosen={basket.oldPieces} most={basket.mostOldPieces} onChoose={onOldPieces} />
       )}
+      {children}
       {refusal && <Alert tone="error" className="mt-4" title={refusal} />}
       <TextArea
         id="delivery-note"

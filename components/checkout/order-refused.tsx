@@ -7,7 +7,7 @@ import { failureText } from '@/lib/api/error-text';
 import { isApiFailure } from '@/lib/api/failure';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
 import type { usePlaceOrder } from '@/lib/checkout/use-place-order';
-import { basketPath } from '@/lib/routes/paths';
+import { basketPath, checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { FailedMethod } from './failed-method';
 
@@ -55,6 +55,11 @@ export function OrderRefused({ site, order, methods, onChoose, asksToAgree }: Pr
       {basketCodes.includes(code) && (
         <LinkButton href={basketPath(site.code)} variant="quiet">
           {t('toBasket')}
+        </LinkButton>
+      )}
+      {code === 'delivery-slot-gone' && (
+        <LinkButton href={`${checkoutPath(site.code)}?step=delivery`} variant="quiet">
+          {t('deliverySlot.again')}
         </LinkButton>
       )}
     </Alert>

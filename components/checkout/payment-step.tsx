@@ -130,7 +130,8 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
     tellPayment('payClick', subIntegrationType, basket);
-    const terms = { termAndConditionIsAccepted, expectedTotal, ...giftCardOf(spent) };
+    const { deliverySlot } = basket;
+    const terms = { termAndConditionIsAccepted, expectedTotal, deliverySlot, ...giftCardOf(spent) };
     const choices = { integrationType, subIntegrationType, ...terms };
     const asked = isPaidByCard ? null : panel.told;
     order.mutate({ choices: { ...choices, ...asked?.details }, after: asked?.after ?? null });

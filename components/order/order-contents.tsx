@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { withRetry } from '@/lib/browser/with-retry';
+import { slotWords } from '@/lib/dates/format-slot';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
@@ -55,6 +56,11 @@ export function OrderContents({
           <div>
             <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>
             <p className="mt-1 text-sm text-stone">{t(`deliveryMethods.${order.deliveryMethod}`)}</p>
+            {order.deliverySlot && (
+              <p className="mt-1 text-sm text-stone">
+                {t('deliverySlot', slotWords(order.deliverySlot, site.locale))}
+              </p>
+            )}
             {order.oldPieces > 0 && (
               <p className="mt-1 text-sm text-stone">{t('oldPieces', { count: order.oldPieces })}</p>
             )}

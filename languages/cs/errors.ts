@@ -24,6 +24,7 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Váš košík je prázdný.',
   'basket-invalid': 'Váš košík už není platný. Vraťte se do košíku.',
   'out-of-stock': 'Na skladě není dostatek kusů.',
+  'delivery-slot-gone': 'Den doručení se mezitím změnil nebo už není volný. Zvolte si jiný den.',
   'too-many-samples':
     'Na tuto adresu byly za posledních 90 dní vyžádány vzorky už dvakrát. Potřebujete-li další, zavolejte nám nebo napište.',
   'too-many-by-transfer':

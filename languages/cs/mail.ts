@@ -56,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Potvrzení objednávky {number}',
     title: 'Děkujeme za objednávku',
-    text: 'Vaše platba {amount} je v pořádku a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Jakmile je objednávka připravená, dopravce navrhne den a časové rozmezí; pokud se vám nehodí, zvolíte si jiné.',
+    text: 'Vaše platba {amount} je v pořádku a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Pokud jste si nezvolili den doručení, dopravce navrhne den a časové rozmezí, jakmile je objednávka připravená; pokud se vám nehodí, zvolíte si jiné.',
   },
   orderCancelled: {
     subject: 'Objednávka {number} byla zrušena',
@@ -157,6 +157,7 @@ export const mail: MailTexts = {
     deliveryMethod: 'Způsob doručení',
     deliveryMethods: { home: 'Doručení domů', placement: 'Doručení s umístěním' },
     oldPieces: 'Odvoz starého nábytku',
+    deliverySlot: 'Den doručení',
     note: 'Vaše poznámka',
   },
   giftCard: {

@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Ihr Warenkorb ist leer.',
   'basket-invalid': 'Ihr Warenkorb ist nicht mehr gültig. Bitte gehen Sie zurück zum Warenkorb.',
   'out-of-stock': 'Der Bestand reicht nicht aus.',
+  'delivery-slot-gone':
+    'Der Liefertag hat sich inzwischen geändert oder ist nicht mehr frei. Wählen Sie einen anderen Tag.',
   'too-many-samples':
     'Für diese Adresse wurden in den letzten 90 Tagen schon zweimal Muster angefordert. Rufen Sie uns an oder schreiben Sie uns, wenn Sie mehr brauchen.',
   'too-many-by-transfer':

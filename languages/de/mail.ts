@@ -59,7 +59,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Bestellung',
-    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Sobald Ihre Bestellung bereitsteht, schlägt der Spediteur einen Tag und ein Zeitfenster vor; passt das nicht, wählen Sie einen anderen Termin.',
+    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Haben Sie keinen Liefertag gewählt, schlägt der Spediteur einen Tag und ein Zeitfenster vor, sobald Ihre Bestellung bereitsteht; passt das nicht, wählen Sie einen anderen Termin.',
   },
   orderCancelled: {
     subject: 'Bestellung {number} wurde storniert',
@@ -162,6 +162,7 @@ export const mail: MailTexts = {
     deliveryMethod: 'Lieferart',
     deliveryMethods: { home: 'Lieferung nach Hause', placement: 'Lieferung mit Aufstellung' },
     oldPieces: 'Alte Möbel mitnehmen',
+    deliverySlot: 'Liefertag',
     note: 'Ihre Anmerkung',
   },
   giftCard: {

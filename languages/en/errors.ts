@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Your basket is empty.',
   'basket-invalid': 'Your basket is no longer valid. Please go back to the basket.',
   'out-of-stock': 'There is not enough stock.',
+  'delivery-slot-gone':
+    'The delivery day has changed in the meantime or is no longer free. Please choose another day.',
   'too-many-samples':
     'Samples have been requested twice for this address in the past 90 days. Call or email us if you need more.',
   'too-many-by-transfer':

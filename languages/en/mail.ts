@@ -56,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation of your order {number}',
     title: 'Thank you for your order',
-    text: 'We’ve received your payment of {amount} and are preparing your order. All the details are below; please keep this email. As soon as your order is ready, the carrier offers you a day and a time slot; if they don’t suit, choose another.',
+    text: 'We’ve received your payment of {amount} and are preparing your order. All the details are below; please keep this email. If you haven’t chosen a delivery day, the carrier offers you a day and a time slot as soon as your order is ready; if they don’t suit, choose another.',
   },
   orderCancelled: {
     subject: 'Order {number} has been cancelled',
@@ -153,6 +153,7 @@ export const mail: MailTexts = {
     deliveryMethod: 'Delivery method',
     deliveryMethods: { home: 'Home delivery', placement: 'Delivery to the room of your choice' },
     oldPieces: 'Old furniture taken away',
+    deliverySlot: 'Delivery day',
     note: 'Your note',
   },
   giftCard: {

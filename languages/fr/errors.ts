@@ -24,6 +24,8 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Votre panier est vide.',
   'basket-invalid': 'Votre panier n’est plus valable. Retournez au panier.',
   'out-of-stock': 'Le stock est insuffisant.',
+  'delivery-slot-gone':
+    'Le jour de livraison a changé entre-temps ou n’est plus libre. Choisissez un autre jour.',
   'too-many-samples':
     'Des échantillons ont déjà été demandés deux fois pour cette adresse au cours des 90 derniers jours. Appelez-nous ou écrivez-nous s’il vous en faut davantage.',
   'too-many-by-transfer':

@@ -24,6 +24,7 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Uw winkelmand is leeg.',
   'basket-invalid': 'Uw winkelmand klopt niet meer. Ga terug naar de winkelmand.',
   'out-of-stock': 'Er is niet genoeg voorraad.',
+  'delivery-slot-gone': 'De bezorgdag is intussen veranderd of niet meer vrij. Kies een andere dag.',
   'too-many-samples':
     'Voor dit adres zijn de afgelopen 90 dagen al twee keer stalen aangevraagd. Bel of mail ons als u er meer nodig hebt.',
   'too-many-by-transfer':

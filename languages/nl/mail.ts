@@ -56,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bevestiging van uw bestelling {number}',
     title: 'Bedankt voor uw bestelling',
-    text: 'Uw betaling van {amount} is binnen en wij maken uw bestelling klaar. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Zodra uw bestelling klaarstaat, stelt de vervoerder een dag en een tijdvak voor; past dat niet, dan kiest u een ander moment.',
+    text: 'Uw betaling van {amount} is binnen en wij maken uw bestelling klaar. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Hebt u geen bezorgdag gekozen, dan stelt de vervoerder een dag en een tijdvak voor zodra uw bestelling klaarstaat; past dat niet, dan kiest u een ander moment.',
   },
   orderCancelled: {
     subject: 'Bestelling {number} is geannuleerd',
@@ -158,6 +158,7 @@ export const mail: MailTexts = {
     deliveryMethod: 'Bezorgwijze',
     deliveryMethods: { home: 'Bezorging thuis', placement: 'Bezorging met plaatsing' },
     oldPieces: 'Oude meubels mee',
+    deliverySlot: 'Bezorgdag',
     note: 'Uw opmerking',
   },
   giftCard: {

@@ -77,6 +77,7 @@ export type MailTexts = {
     deliveryMethods: { home: string; placement: string };
     /** Heads how many old pieces of furniture are taken along. */
     oldPieces: string;
+    deliverySlot: string;
     note: string;
   };
   /** A gift card: to whom it is for, and to who has bought it. Names `{giver}`, `{recipient}`, `{amount}`, `{shop}`. */

@@ -24,6 +24,7 @@ export const errors: ErrorTexts = {
   'basket-empty': 'Sepetiniz boş.',
   'basket-invalid': 'Sepetiniz artık geçerli değil. Lütfen sepete dönün.',
   'out-of-stock': 'Yeterli stok yok.',
+  'delivery-slot-gone': 'Teslimat günü bu arada değişti veya artık uygun değil. Başka bir gün seçin.',
   'too-many-samples':
     'Bu adres için son 90 günde iki kez numune istendi. Daha fazlasına ihtiyacınız varsa bizi arayın veya bize yazın.',
   'too-many-by-transfer':

@@ -56,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: '{number} numaralı siparişinizin onayı',
     title: 'Siparişiniz için teşekkür ederiz',
-    text: '{amount} tutarındaki ödemenizi aldık, siparişinizi hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Siparişiniz hazır olduğunda nakliye firması bir gün ve saat aralığı önerir; uymazsa başka bir zaman seçersiniz.',
+    text: '{amount} tutarındaki ödemenizi aldık, siparişinizi hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Teslimat günü seçmediyseniz nakliye firması, siparişiniz hazır olduğunda bir gün ve saat aralığı önerir; uymazsa başka bir zaman seçersiniz.',
   },
   orderCancelled: {
     subject: '{number} numaralı sipariş iptal edildi',
@@ -156,6 +156,7 @@ export const mail: MailTexts = {
     deliveryMethod: 'Teslimat şekli',
     deliveryMethods: { home: 'Adrese teslimat', placement: 'Yerleştirmeli teslimat' },
     oldPieces: 'Götürülecek eski mobilya',
+    deliverySlot: 'Teslimat günü',
     note: 'Notunuz',
   },
   giftCard: {

@@ -10,6 +10,9 @@ export type Summary = { subTotal: Money; discount: Money; delivery: Money; total
 export type DeliveryRange = { from: string; until: string };
 type Installation = { vsin: string; title: string; unitPrice: Money };
 
+/** A part of a day: its ISO date, `08:00` and `12:00`. */
+export type DeliverySlot = { date: string; from: string; until: string };
+
 export type BasketLine = {
   vsin: string;
   alias: string;
@@ -63,6 +66,8 @@ export type BasketModel = {
   /** Old pieces of furniture that are taken along, and how many can be where the new is placed. */
   oldPieces: number;
   mostOldPieces: number;
+  /** Null where the carrier proposes a day. */
+  deliverySlot: DeliverySlot | null;
   /** Null until the shop has said so. */
   freeReturnDays: number | null;
 };

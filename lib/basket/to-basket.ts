@@ -47,7 +47,7 @@ function toDeliveryOption(option: Basket['deliveryOptions'][number]): DeliveryOp
 /** The basket as the cache holds it and components see it. Whatever the API answers goes through here. */
 export function toBasket(basket: Basket): BasketModel {
   const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note } = basket;
-  const { oldPieces, mostOldPieces } = basket;
+  const { oldPieces, mostOldPieces, deliverySlot } = basket;
   return {
     ...{
       shippingAddressId,
@@ -57,6 +57,7 @@ export function toBasket(basket: Basket): BasketModel {
       note,
       oldPieces,
       mostOldPieces,
+      deliverySlot,
     },
     items: basket.items.map(toLine),
     summary: basket.orderSummary,

@@ -52,6 +52,7 @@ export function emptyBasket(currency: Money['currency']): BasketModel {
     deliveryOptions: [],
     oldPieces: 0,
     mostOldPieces: 0,
+    deliverySlot: null,
     freeReturnDays: null,
   };
 }

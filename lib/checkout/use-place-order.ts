@@ -14,13 +14,17 @@ import { answerProvider } from './answer-provider';
 import type { AfterOrder } from './models';
 import { useCheckoutStore } from './store';
 
-/** `expectedTotal` is the total shown above the button: at any other the shop refuses instead of charging it. */
+/**
+ * `expectedTotal` is the total shown above the button, `deliverySlot` the day: at any other the shop refuses instead of
+ * charging it.
+ */
 type CheckoutChoices = Pick<
   CheckoutInput,
   | 'integrationType'
   | 'subIntegrationType'
   | 'termAndConditionIsAccepted'
   | 'expectedTotal'
+  | 'deliverySlot'
   | 'bin'
   | 'installmentCount'
   | 'isOfAge'

@@ -3,7 +3,7 @@ import type { Order, Transfer } from '@/api/contract/checkout';
 import type { ListedInvoice } from '@/api/contract/invoices';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, ShownRefundStatus } from '@/api/contract/refunds';
-import type { DeliveryMethod, DeliveryRange, Summary } from '@/lib/basket/models';
+import type { DeliveryMethod, DeliveryRange, DeliverySlot, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
 import type { OrderOutcome } from './outcome';
@@ -83,10 +83,11 @@ export type OrderModel = {
   /** Whether there is either. */
   hasCard: boolean;
   /** The text, of `order`, that tells how it goes on. */
-  next: 'nextText' | 'boughtCard.next';
+  next: 'nextText' | 'nextOnDay' | 'boughtCard.next';
   deliveryMethod: DeliveryMethod;
   /** Old pieces of furniture that are taken along. */
   oldPieces: number;
+  deliverySlot: DeliverySlot | null;
   deliverTo: string[];
   billTo: string[];
 };

@@ -28,6 +28,11 @@ function toLine(item: OrderItem): OrderLine {
   };
 }
 
+/** The carrier proposes a day where the shopper has chosen none. */
+function nextOf({ deliverySlot }: Order): OrderModel['next'] {
+  return deliverySlot ? 'nextOnDay' : 'nextText';
+}
+
 export function toOrder(order: Order): OrderModel {
   const { id, orderNumber, status, placedAt } = order;
   const { firstName, lastName, email } = order.billingAddress;
@@ -44,9 +49,10 @@ export function toOrder(order: Order): OrderModel {
     installmentFeeMinor: order.installmentFee.amount,
     ...{ giftCard: order.giftCard, charged: order.charged, boughtCard: order.boughtCard },
     hasCard: (order.giftCard ?? order.boughtCard) !== null,
-    next: order.boughtCard ? 'boughtCard.next' : 'nextText',
+    next: order.boughtCard ? 'boughtCard.next' : nextOf(order),
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
+    deliverySlot: order.deliverySlot,
     deliverTo: order.boughtCard
       ? [order.boughtCard.recipientName, order.boughtCard.recipientEmail]
       : toAddressLines(order.shippingAddress, 'order'),

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { AddressInput } from '../../contract/address.ts';
 import { orderKinds, paymentStatuses } from '../../contract/checkout.ts';
+import type { DeliverySlot } from '../../contract/delivery-slot.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
 import { subIntegrationTypes } from '../../contract/payment-methods.ts';
 import { currencies, languages, siteCodes } from '../../contract/sites.ts';
@@ -53,6 +54,8 @@ export const baskets = pgTable(
       .default('home'),
     /** How many old pieces of furniture the shopper wants taken along, whether or not they can be. */
     oldPieces: integer('old_pieces').notNull().default(0),
+    /** When the shopper wants it brought, whether or not that can still be kept. */
+    deliverySlot: jsonb('delivery_slot').$type<DeliverySlot>(),
     /** The number of the purchase whose tries to pay have failed so far, and how many these are. */
     orderNumber: text('order_number'),
     tries: integer('tries').notNull().default(0),
@@ -105,6 +108,7 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method', { enum: ['home', 'placement'] }).notNull(),
     /** Old pieces of furniture that are taken along. */
     oldPieces: integer('old_pieces').notNull().default(0),
+    deliverySlot: jsonb('delivery_slot').$type<DeliverySlot>(),
     subIntegrationType: text('sub_integration_type', { enum: subIntegrationTypes }).notNull(),
     /** What was bought: goods, or one gift card. */
     kind: text('kind', { enum: orderKinds }).notNull().default('goods'),

@@ -39,7 +39,7 @@ function joined(present: readonly StoredLine[], brought: readonly StoredLine[]):
 
 /** What the guest has chosen; the rest stays as the customer has it. */
 function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): BasketFields {
-  const { couponCodes, note, deliveryMethod, oldPieces, orderNumber, tries } = from;
+  const { couponCodes, note, deliveryMethod, oldPieces, deliverySlot, orderNumber, tries } = from;
   const shippingAddressId = addressIds.get(from.shippingAddressId ?? '');
   const billingAddressId = addressIds.get(from.billingAddressId ?? '');
   return {
@@ -47,6 +47,7 @@ function choicesOf(from: GuestBasket, addressIds: ReadonlyMap<string, string>): 
     ...(note ? { note } : {}),
     ...(deliveryMethod === 'home' ? {} : { deliveryMethod }),
     ...(oldPieces === 0 ? {} : { oldPieces }),
+    ...(deliverySlot ? { deliverySlot } : {}),
     ...(shippingAddressId ? { shippingAddressId } : {}),
     ...(billingAddressId ? { billingAddressId } : {}),
     ...(orderNumber ? { orderNumber, tries } : {}),

@@ -10,7 +10,8 @@ import { type CatalogueRow, rowsJson } from './rows.ts';
 /** Columns of a `StoredBasket`, of `b` and the address `a` it goes to; what they mean is told in `repo.ts`. */
 const columns =
   sql.raw(`b.id, b.coupon_code AS "couponCodes", b.note, b.shipping_address_id AS "shippingAddressId",
-  b.billing_address_id AS "billingAddressId", b.delivery_method AS "deliveryMethod", b.old_pieces AS "oldPieces", b.revision,
+  b.billing_address_id AS "billingAddressId", b.delivery_method AS "deliveryMethod", b.old_pieces AS "oldPieces",
+  b.delivery_slot AS "deliverySlot", b.revision,
   a.address->>'country' AS country,
   CASE WHEN lower(a.address->>'email') = b.tried_email THEN b.tried_email END AS "triedEmail"`);
 
@@ -105,10 +106,11 @@ const open = writing<'ownerId' | 'site'>(
   'begin-basket',
   (value) => sql`
     INSERT INTO baskets (site, owner_id, coupon_code, note, shipping_address_id, billing_address_id,
-      delivery_method, old_pieces, created_at, updated_at)
+      delivery_method, old_pieces, delivery_slot, created_at, updated_at)
     SELECT ${value('site')}, ${value('ownerId')}::uuid, nullif(fields->'couponCodes', 'null'), fields->>'note',
       (fields->>'shippingAddressId')::uuid, (fields->>'billingAddressId')::uuid,
       coalesce(fields->>'deliveryMethod', 'home'), coalesce((fields->>'oldPieces')::int, 0),
+      nullif(fields->'deliverySlot', 'null'),
       ${value('now')}::timestamptz, ${value('now')}::timestamptz
     FROM (SELECT ${value('fields')}::jsonb AS fields) AS asked
     ON CONFLICT (owner_id, site) WHERE status = 'open' DO NOTHING`,
@@ -126,6 +128,7 @@ export function updateOf(value: ValueOf<'id' | 'revision' | 'fields' | 'now'>): 
         THEN (fields->>'billingAddressId')::uuid ELSE billing_address_id END,
       delivery_method = CASE WHEN fields ? 'deliveryMethod' THEN fields->>'deliveryMethod' ELSE delivery_method END,
       old_pieces = CASE WHEN fields ? 'oldPieces' THEN (fields->>'oldPieces')::int ELSE old_pieces END,
+      delivery_slot = CASE WHEN fields ? 'deliverySlot' THEN nullif(fields->'deliverySlot', 'null') ELSE delivery_slot END,
       revision = revision + 1, updated_at = ${value('now')}::timestamptz
     FROM (SELECT ${value('fields')}::jsonb AS fields) AS asked
     WHERE id = ${value('id')} AND status = 'open' AND revision = ${value('revision')}`;

@@ -22,6 +22,7 @@ export async function reopenBasket(tx: Tx, owner: Owner, basketId: string, now: 
       delivery_method =
         CASE opened.delivery_method WHEN 'home' THEN closed.delivery_method ELSE opened.delivery_method END,
       old_pieces = greatest(opened.old_pieces, closed.old_pieces),
+      delivery_slot = coalesce(opened.delivery_slot, closed.delivery_slot),
       updated_at = ${now.toISOString()}::timestamptz
     FROM baskets AS closed WHERE opened.id = ${open.id} AND closed.id = ${basketId}`);
   return open.id;

@@ -19,6 +19,7 @@ const basketColumns = {
   billingAddressId: baskets.billingAddressId,
   deliveryMethod: baskets.deliveryMethod,
   oldPieces: baskets.oldPieces,
+  deliverySlot: baskets.deliverySlot,
   revision: baskets.revision,
   /** Of the shipping address, if there is one. */
   country: sql<CountryCode | null>`
@@ -53,6 +54,7 @@ export type BasketFields = Partial<
     | 'billingAddressId'
     | 'deliveryMethod'
     | 'oldPieces'
+    | 'deliverySlot'
     | 'orderNumber'
     | 'tries'
   >

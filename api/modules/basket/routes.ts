@@ -7,9 +7,11 @@ import {
   maxCoupons,
 } from '../../contract/basket.ts';
 import * as calls from '../../contract/calls/basket.ts';
+import { deliverySlotSchema } from '../../contract/delivery-slot.ts';
 import { couponInputSchema } from '../../contract/promotions.ts';
 import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute } from '../../http/route.ts';
+import { listDeliverySlots } from './delivery-slots.ts';
 import { addToBasket, readBasket, replaceBasket } from './service.ts';
 import { openShare, shareBasket } from './share.ts';
 import { toggleInstallation } from './toggle-installation.ts';
@@ -55,6 +57,7 @@ export const routes = [
         'coupon-expired',
         'coupon-not-applicable',
         'too-many-requests',
+        'delivery-slot-gone',
       ],
       response: basketSchema,
     },
@@ -92,6 +95,19 @@ export const routes = [
       response: basketSchema,
     },
     async (call, services) => [await toggleInstallation(call, call.items, services)],
+  ),
+  defineRoute(
+    calls.listDeliverySlots,
+    {
+      summary:
+        'Parts of days on which the carrier can bring the basket to its address, from the first day promised on, earliest first; one may be set as deliverySlot. None for parcels, without an address, or where the carrier proposes a day itself',
+      auth: 'token',
+      // Each asks the carrier.
+      limit: { points: 60, seconds: 600 },
+      errors: ['too-many-requests'],
+      response: deliverySlotSchema,
+    },
+    listDeliverySlots,
   ),
   defineRoute(
     calls.shareBasket,

@@ -14,6 +14,7 @@ import {
   refuseOthersAddresses,
 } from './change-at-once.ts';
 import { checkCoupons, readCoupons } from './check-coupons.ts';
+import { checkChosenSlot } from './delivery-slots.ts';
 import type { BasketMessage } from './messages.ts';
 import { readOpenBasket } from './open-basket.ts';
 import { listDefinitions } from './promotions/definitions.ts';
@@ -122,7 +123,7 @@ async function checkAddresses(tx: Tx, shopper: ShopperContext, input: BasketInpu
  * PUT basket: `items` replaces all lines, other fields are set when present. Coupons are tried before the basket is
  * kept, and the answer shows what was worked out for that.
  * @throws ApiError product-not-found, out-of-stock, invalid-input (address of somebody else), the codes of coupons,
- * state-conflict when the basket is no longer the one of `revision`
+ * delivery-slot-gone, unavailable, state-conflict when the basket is no longer the one of `revision`
  */
 export async function replaceBasket(
   shopper: ShopperContext & { clientIp: string },
@@ -130,6 +131,7 @@ export async function replaceBasket(
   services: Services,
 ): Promise<Basket> {
   const { items, couponCode, revision, ...given } = input;
+  if (given.deliverySlot) await checkChosenSlot(shopper, given.deliverySlot, services);
   const asked = { items, mode: 'set', fields: given, revision } as const;
   const quick = couponCode === undefined ? await changeAtOnce(shopper, asked, services) : null;
   if (quick) return answerBasket(quick, shopper, services);

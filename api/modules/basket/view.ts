@@ -5,6 +5,7 @@ import type { Money } from '../../contract/envelope.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
+import { keptSlot, lastPromise } from '../delivery/delivery-slot.ts';
 import { takeableOldPieces, takenOldPieces } from '../delivery/old-furniture.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { toGuarantee } from '../product/guarantee.ts';
@@ -89,8 +90,7 @@ export function toOrderSummary(
 
 /** The basket arrives together: its dates are those of the line that takes longest. */
 function toDeliveryOptions(evaluated: EvaluatedBasket, context: BasketContext): Basket['deliveryOptions'] {
-  const promises = evaluated.lines.map((line) => line.promise);
-  const last = promises.toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate)).at(-1);
+  const last = lastPromise(evaluated);
   if (!last) return [];
   const { currency, code: site } = context.site;
   const freeFromMinor = freeDeliveryFromMinor(context);
@@ -137,6 +137,7 @@ export function toBasket(
     billingAddressId: stored?.billingAddressId ?? null,
     deliveryMethod: stored?.deliveryMethod ?? 'home',
     oldPieces: stored ? takenOldPieces(stored, evaluated.shipment, context.site.code) : 0,
+    deliverySlot: stored ? keptSlot(stored, evaluated) : null,
     mostOldPieces: takeableOldPieces(evaluated.shipment, context.site.code),
     deliveryOptions: toDeliveryOptions(evaluated, context),
     freeReturnDays: context.config.freeReturnDays,

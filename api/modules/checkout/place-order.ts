@@ -1,4 +1,5 @@
 import type { CheckoutInput } from '../../contract/checkout.ts';
+import { type DeliverySlot, isSameSlot } from '../../contract/delivery-slot.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
@@ -11,6 +12,7 @@ import { guardUses } from '../basket/promotions/guard-uses.ts';
 import type { Applied } from '../basket/promotions/promotion.ts';
 import type { Buyer } from '../basket/promotions/repo.ts';
 import { workOut } from '../basket/work-out.ts';
+import { keptSlot } from '../delivery/delivery-slot.ts';
 import { spendCard } from '../gift-cards/spend.ts';
 import type { PaymentSession } from '../payments/port.ts';
 import type { OptionValue } from '../product/card-rows.ts';
@@ -55,6 +57,15 @@ async function takeUses(
   throw new ApiError('basket-invalid', undefined, fields.length > 0 ? fields : undefined);
 }
 
+/**
+ * @param seen what the shopper was shown; undefined where that is not said
+ * @throws ApiError delivery-slot-gone
+ */
+function checkSlot(kept: DeliverySlot | null, seen: DeliverySlot | null | undefined): void {
+  if (seen === undefined) return;
+  if (kept && seen ? !isSameSlot(kept, seen) : kept !== seen) throw new ApiError('delivery-slot-gone');
+}
+
 /** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
 const ordersPerAddress = { points: 10, seconds: 3600 };
 
@@ -73,7 +84,7 @@ function emailOf({ shipping }: Addresses): string {
  * Turns the open basket into an order, in the caller's transaction: stock, order, number, event, payment session,
  * and the basket is closed.
  * @throws ApiError basket-empty, basket-invalid, out-of-stock, too-many-by-transfer, address-missing, too-many-requests,
- * gift-card-invalid, gift-card-changed
+ * delivery-slot-gone, gift-card-invalid, gift-card-changed
  */
 export async function placeOrder(
   tx: Tx,
@@ -100,6 +111,7 @@ export async function placeOrder(
   const entered = { lines, couponCodes, terms: { deliveryMethod, country }, buyer };
   const { evaluated } = await workOut(entered, shopper, services, { tx, definitions });
   checkBasket(evaluated, input.expectedTotal);
+  checkSlot(keptSlot(basket, evaluated), input.deliverySlot);
   await takeUses(tx, { buyer, applied: evaluated.promotions.applied }, shopper);
 
   const stock = await takeStockOf(tx, evaluated, { shopper, input }, services);

@@ -17,7 +17,15 @@ import { type CatalogueRow, isLine, rowsJson, type StoredLine } from '../basket/
 
 type OrderedBasket = Pick<
   typeof baskets.$inferSelect,
-  'id' | 'revision' | 'couponCodes' | 'note' | 'deliveryMethod' | 'oldPieces' | 'orderNumber' | 'tries'
+  | 'id'
+  | 'revision'
+  | 'couponCodes'
+  | 'note'
+  | 'deliveryMethod'
+  | 'oldPieces'
+  | 'deliverySlot'
+  | 'orderNumber'
+  | 'tries'
 >;
 type Chosen = Pick<typeof baskets.$inferSelect, 'shippingAddressId' | 'billingAddressId'>;
 
@@ -33,7 +41,7 @@ export type OrderBasis = {
 
 const basketColumns =
   sql.raw(`id, revision, coupon_code AS "couponCodes", note, delivery_method AS "deliveryMethod",
-  old_pieces AS "oldPieces",
+  old_pieces AS "oldPieces", delivery_slot AS "deliverySlot",
   order_number AS "orderNumber", tries, shipping_address_id AS "shippingAddressId",
   billing_address_id AS "billingAddressId"`);
 

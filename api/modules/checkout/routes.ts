@@ -23,6 +23,7 @@ export const routes = [
         'basket-empty',
         'basket-invalid',
         'out-of-stock',
+        'delivery-slot-gone',
         'too-many-by-transfer',
         'gift-card-invalid',
         'gift-card-changed',

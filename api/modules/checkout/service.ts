@@ -11,6 +11,7 @@ import { limitClient } from '../../http/limit-client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { checkOrderedSlot } from '../basket/delivery-slots.ts';
 import { noteTriedEmail } from '../basket/repo.ts';
 import { checkAge } from '../payments/check-age.ts';
 import { openPayment } from '../payments/open-payment.ts';
@@ -51,6 +52,7 @@ async function order(
   // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
   await limitClient('orders', { clientIp: shopper.clientIp, share: 0.1 }, services);
   // Read before the transaction: it is kept in memory and asks the root handle when it is not.
+  await checkOrderedSlot(shopper, input.deliverySlot, services);
   const optionValues = await services.catalogue.optionValues();
   let session: PaymentSession | null = null;
   try {

@@ -9,6 +9,7 @@ import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
 import { writeClosed } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
+import { keptSlot } from '../delivery/delivery-slot.ts';
 import { takenOldPieces } from '../delivery/old-furniture.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { type Spent, writeHeld } from '../gift-cards/spend.ts';
@@ -79,6 +80,7 @@ function toOrderRow(facts: OrderFacts) {
     billingAddress: addresses.billing,
     deliveryMethod: basket.deliveryMethod,
     oldPieces: takenOldPieces(basket, evaluated.shipment, shopper.site.code),
+    deliverySlot: keptSlot(basket, evaluated),
     subIntegrationType: input.subIntegrationType,
     kind: 'goods' as const,
     ...{

@@ -30,11 +30,19 @@ const publicHolidays = memoise((countryAndYear: string): ReadonlySet<string> => 
   return dates;
 });
 
+/** 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(date).getUTCDay();
+}
+
+export function isHoliday(date: string, country: CountryCode): boolean {
+  return publicHolidays(`${country}-${date.slice(0, 4)}`).has(date);
+}
+
 /** Monday to Friday, public holidays of the country excepted. */
 export function isWorkingDay(date: string, country: CountryCode): boolean {
-  const weekday = new Date(date).getUTCDay();
-  if (weekday === 0 || weekday === 6) return false;
-  return !publicHolidays(`${country}-${date.slice(0, 4)}`).has(date);
+  const weekday = weekdayOf(date);
+  return weekday !== 0 && weekday !== 6 && !isHoliday(date, country);
 }
 
 /** The date `days` working days after `date`; with 0 the first working day from `date` on. */

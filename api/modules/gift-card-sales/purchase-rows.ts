@@ -31,7 +31,7 @@ export function toPurchaseRow({ shopper, input, now }: Buying) {
     language: shopper.language,
     ...{ subTotal: amount, discount: 0, delivery: 0, total: amount, vat: 0 },
     ...{ shippingAddress: buyer, billingAddress: buyer, email: buyer.email },
-    ...{ deliveryMethod: 'home' as const, oldPieces: 0, note: null },
+    ...{ deliveryMethod: 'home' as const, oldPieces: 0, deliverySlot: null, note: null },
     subIntegrationType: input.subIntegrationType,
     ...{ giftCardId: null, giftCardAmount: 0, giftCardReleased: false },
     ...{ tryNumber: 1, isFailedTry: false },

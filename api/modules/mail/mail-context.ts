@@ -5,6 +5,7 @@ import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';
 import type { Identity } from '../../../sites/site-types.ts';
 import { cutText } from '../../contract/cut-text.ts';
+import type { DeliverySlot } from '../../contract/delivery-slot.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import { fill } from '../../messages/fill.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
@@ -25,6 +26,8 @@ export type MailContext = {
   moment: (moment: Date) => string;
   /** Days as `yyyy-mm-dd`. */
   range: (from: string, to: string) => string;
+  /** `woensdag 9 december, 08:00–12:00` */
+  slot: (slot: DeliverySlot) => string;
   country: (code: string) => string;
   /** `/nl/…` as an absolute link. */
   absolute: (path: string) => string;
@@ -46,6 +49,12 @@ export function createMailContext(
   const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const weekdays = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     site,
@@ -56,6 +65,7 @@ export function createMailContext(
     moment: (moment) => exact.format(moment),
     range: (from, to) =>
       from === to ? days.format(new Date(from)) : days.formatRange(new Date(from), new Date(to)),
+    slot: ({ date, from, until }) => `${weekdays.format(new Date(date))}, ${from}–${until}`,
     country: (code) => countries.of(code) ?? code,
     absolute: (path) => new URL(path, `${environment.publicUrl}/`).href,
     contact,

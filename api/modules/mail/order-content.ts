@@ -96,7 +96,7 @@ export function amountBlock(order: Order, context: MailContext): Block {
   };
 }
 
-function factBlock(order: OrderFacts, { texts, day, language }: MailContext): Block {
+function factBlock(order: OrderFacts, { texts, day, slot, language }: MailContext): Block {
   const words = texts.order;
   return {
     type: 'facts',
@@ -112,6 +112,7 @@ function factBlock(order: OrderFacts, { texts, day, language }: MailContext): Bl
       ...(order.oldPieces > 0
         ? [{ label: words.oldPieces, value: `${order.oldPieces}, ${words.free}` }]
         : []),
+      ...(order.deliverySlot ? [{ label: words.deliverySlot, value: slot(order.deliverySlot) }] : []),
     ],
   };
 }

@@ -103,6 +103,7 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     billingAddress: wholeAddress(order.billingAddress),
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
+    deliverySlot: order.deliverySlot,
     subIntegrationType: order.subIntegrationType,
     payBefore: order.payBefore?.toISOString() ?? null,
     ...moneyOf(order, parts),

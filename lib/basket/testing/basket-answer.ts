@@ -30,7 +30,7 @@ export function basketAnswer(items: BasketItem[], changes: Partial<Basket> = {})
     orderSummary: { subTotal: sum, discount: eur(0), delivery: eur(0), total: sum, vat: eur(0) },
     ...{ messages: [], couponCode: null, promotions: [], note: null },
     ...{ shippingAddressId: null, billingAddressId: null, deliveryMethod: 'home', deliveryOptions: [] },
-    ...{ oldPieces: 0, mostOldPieces: 0 },
+    ...{ oldPieces: 0, mostOldPieces: 0, deliverySlot: null },
     freeReturnDays: 14,
     revision: 0,
     ...changes,

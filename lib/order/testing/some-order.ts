@@ -28,6 +28,7 @@ export const someOrder: OrderDetail = {
   billingAddress: { ...address, firstName: 'Sanne', street: 'Kade' },
   deliveryMethod: 'home',
   oldPieces: 0,
+  deliverySlot: null,
   subIntegrationType: 'wire',
   payBefore: '2026-11-26',
   paid: { amount: 0, currency: 'EUR' },

@@ -1,0 +1,19 @@
+import { type InferType, object, string } from 'yup';
+
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** A part of a day on which the carrier brings furniture, in the time of the place it goes to. */
+export const deliverySlotSchema = object({
+  /** ISO date. */
+  date: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
+  /** `08:00` */
+  from: string().matches(time).required(),
+  until: string().matches(time).required(),
+}).noUnknown();
+export type DeliverySlot = InferType<typeof deliverySlotSchema>;
+
+export function isSameSlot(one: DeliverySlot, other: DeliverySlot): boolean {
+  return one.date === other.date && one.from === other.from && one.until === other.until;
+}

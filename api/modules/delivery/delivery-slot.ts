@@ -1,0 +1,32 @@
+/** Whether and when furniture can be brought on a day of the shopper's choice. Pure. */
+import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { DeliverySlot } from '../../contract/delivery-slot.ts';
+import { isParcel, type Shipment } from './delivery-cost.ts';
+
+type Brought = {
+  lines: readonly { promise: DeliveryPromise }[];
+  shipment: Pick<Shipment, 'pieces'>;
+};
+
+/** A basket arrives together: the promise of the line that takes longest; undefined of an empty one. */
+export function lastPromise({ lines }: Pick<Brought, 'lines'>): DeliveryPromise | undefined {
+  return lines
+    .map(({ promise }) => promise)
+    .toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate))
+    .at(-1);
+}
+
+/** The first day that can be chosen (ISO date); null where all goes by parcel, for which nobody makes an appointment. */
+export function firstChoosableDay({ lines, shipment }: Brought): string | null {
+  const isFurniture = shipment.pieces.some(({ packages }) => !packages.every(isParcel));
+  return (isFurniture && lastPromise({ lines })?.deliveryDate) || null;
+}
+
+/** What was chosen, as long as all is ready by then; null otherwise. */
+export function keptSlot(
+  { deliverySlot }: { deliverySlot: DeliverySlot | null },
+  brought: Brought,
+): DeliverySlot | null {
+  const first = firstChoosableDay(brought);
+  return deliverySlot && first && deliverySlot.date >= first ? deliverySlot : null;
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+import { Select } from '@/components/ui/select';
+import { refusalText } from '@/lib/api/error-text';
+import type { BasketModel, DeliverySlot } from '@/lib/basket/models';
+import { deliverySlotsQuery, isSameSlot, slotOn } from '@/lib/checkout/delivery-slots';
+import { formatWeekday } from '@/lib/dates/format-slot';
+import type { SiteRules } from '@/lib/sites/models';
+
+type Props = {
+  site: SiteRules;
+  basket: BasketModel;
+  /** Rejects when the shop refuses. */
+  onChoose: (slot: DeliverySlot | null) => Promise<unknown>;
+};
+
+/** Day and part of the day on which furniture is brought; nothing where there is none to choose. */
+export function DeliveryDay({ site, basket, onChoose }: Props) {
+  const t = useTranslations('checkout.deliverySlot');
+  const { data: slots = [], refetch, isFetching } = useQuery(deliverySlotsQuery(site, basket));
+  // What was just chosen, until the basket says the same.
+  const [wished, setWished] = useState<{ slot: DeliverySlot | null } | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  if (slots.length === 0) return null;
+  const chosen = wished ? wished.slot : basket.deliverySlot;
+  const known = chosen && (slots.find((slot) => isSameSlot(slot, chosen)) ?? null);
+  const days = [...new Set(slots.map(({ date }) => date))];
+  const hours = slots.filter(({ date }) => date === known?.date);
+  async function choose(slot: DeliverySlot | null): Promise<void> {
+    setFailure(null);
+    setWished({ slot });
+    try {
+      await onChoose(slot);
+    } catch (error) {
+      setFailure(refusalText(error) ?? t('failed'));
+      // Somebody else may have taken it.
+      void refetch();
+    }
+    setWished(null);
+  }
+  const isGone = chosen !== null && known === null && !isFetching;
+  return (
+    <div className="mt-6 grid max-w-md gap-4">
+      <Select
+        id="delivery-day"
+        label={t('label')}
+        hint={t('hint')}
+        error={failure ?? (isGone ? t('gone') : undefined)}
+        value={known?.date ?? ''}
+        options={[
+          { value: '', title: t('none') },
+          ...days.map((date) => ({ value: date, title: formatWeekday(date, site.locale) })),
+        ]}
+        onChange={({ target }) => void choose(slotOn(target.value, slots, known))}
+      />
+      {known && (
+        <Select
+          id="delivery-hours"
+          label={t('time')}
+          value={known.from}
+          options={hours.map(({ from, until }) => ({ value: from, title: `${from}–${until}` }))}
+          onChange={({ target }) => void choose(hours.find(({ from }) => from === target.value) ?? null)}
+        />
+      )}
+    </div>
+  );
+}
