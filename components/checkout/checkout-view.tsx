@@ -86,7 +86,6 @@ type StepsProps = {
 
 function Steps({ site, basket, addresses, business, country, asksToSignIn }: StepsProps) {
   const t = useTranslations('checkout');
-  const tOrder = useTranslations('order');
   const router = useRouter();
   const params = useSearchParams();
   const asked = params.get('step');
@@ -100,7 +99,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
   const { deliverySlot } = basket;
-  const day = deliverySlot && tOrder('deliverySlot', slotWords(deliverySlot, site.locale));
+  const day = deliverySlot && t('deliverySlot.chosen', slotWords(deliverySlot, site.locale));
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
 
   return (

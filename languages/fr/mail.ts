@@ -56,7 +56,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Confirmation de votre commande {number}',
     title: 'Merci pour votre commande',
-    text: 'Nous avons bien reçu votre paiement de {amount} et préparons votre commande. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Si vous n’avez pas choisi de jour de livraison, le transporteur propose un jour et un créneau dès que votre commande est prête ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
+    text: 'Nous avons bien reçu votre paiement de {amount} et préparons votre commande. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Si vous n’avez pas choisi de jour de livraison, le transporteur propose un jour et un créneau dès que votre commande est prête ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
   },
   orderCancelled: {
     subject: 'La commande {number} est annulée',
