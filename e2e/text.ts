@@ -55,8 +55,9 @@ export function linkIn(key: Key): string {
   return words;
 }
 
+/** Browsers' accessibility trees make each white space a plain one, so that any stands for any. */
 export function literal(words: string): string {
-  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
 }
 
 const anyNumber = String.raw`\d[\d.,]*`;
