@@ -6,6 +6,12 @@ import type { Packed, Page } from './page-cache.ts';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
+/** What zlib gives is a part of 16 kB, all of which is held for as long as that part is. */
+const alone = (packed: Buffer): Buffer => {
+  const whole = Buffer.allocUnsafeSlow(packed.byteLength);
+  packed.copy(whole);
+  return whole;
+};
 /** Kept pages are compressed once and sent often; others, and made-up addresses, for one reader. */
 const qualities = { kept: 9, single: 3 } as const;
 
@@ -45,7 +51,7 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
 
 async function pack(body: Buffer, use: keyof typeof qualities): Promise<Packed> {
   const [small, smaller] = await Promise.all([toGzip(body), brotli(body, use)]);
-  return { gzip: small, brotli: smaller };
+  return { gzip: alone(small), brotli: alone(smaller) };
 }
 
 /** What is sent often, in the two forms that browsers take. */

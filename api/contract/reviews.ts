@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { severalLines } from './plain-text.ts';
+import { reviewPicturesSchema } from './review-pictures.ts';
 import { languages } from './sites.ts';
 
 export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
@@ -22,6 +23,7 @@ export const reviewSchema = object({
   isExample: boolean().default(false),
   /** The version that was bought, e.g. `Zand, 212 cm`; null where there is one version, or none is known. */
   bought: string().nullable().defined().default(null),
+  pictures: reviewPicturesSchema,
 }).required();
 export type Review = InferType<typeof reviewSchema>;
 

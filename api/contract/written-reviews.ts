@@ -2,6 +2,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { basketItemSchema } from './basket.ts';
 import { oneLine } from './plain-text.ts';
 import { reviewFields } from './review-fields.ts';
+import { mostReviewPictures, reviewPicturesSchema } from './review-pictures.ts';
 import { reportReasons } from './reviews.ts';
 import { languages } from './sites.ts';
 
@@ -30,6 +31,8 @@ export const writeReviewInputSchema = object({
   /** The vsin that was bought. */
   productId: string().max(20).required(),
   ...reviewFields,
+  /** Ids of pictures that were added for this order, as they are to be shown; left out, none. */
+  pictures: array().of(string().uuid().required()).max(mostReviewPictures).default([]),
 }).noUnknown();
 export type WriteReviewInput = InferType<typeof writeReviewInputSchema>;
 export const removeReviewInputSchema = object({
@@ -43,6 +46,7 @@ export const ownReviewSchema = object({
   rating: number().integer().required(),
   title: string().required(),
   text: string().required(),
+  pictures: reviewPicturesSchema,
   status: string().oneOf(writtenStatuses).required(),
   /** Whether it, or what it said before it was changed, is on the product's page. */
   isShown: boolean().required(),

@@ -100,6 +100,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST reviews/:reviewId/report': 'is read by staff alone, few of each review, limited',
   'POST own-reviews/purchases': 'only reads, token or signed key of the mail',
   'PUT own-reviews': 'token or signed key of the mail',
+  'POST own-reviews/pictures': 'token or signed key of the mail',
   'POST own-reviews/removal': 'token or signed key of the mail',
   'POST withdrawals': 'secret of the mails of the order, or a code from one, few tries',
   'POST withdrawals/check': 'secret of the mails of the order, or a code from one, few tries',

@@ -30,6 +30,7 @@ const guards = [
   'POST gift-cards/balance',
   'POST subscribe/unsubscribe',
   'POST support',
+  'POST own-reviews/pictures',
 ];
 
 let taken: string[] = [];

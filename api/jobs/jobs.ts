@@ -28,6 +28,7 @@ import {
   deleteStaleVisitors,
 } from '../modules/personalisation/clean-up.ts';
 import { clearOldQuestions } from '../modules/questions/repo.ts';
+import { deleteLoosePictures } from '../modules/reviews/pictures.ts';
 import { deleteOldRequests as deleteOldSampleRequests } from '../modules/samples/repo.ts';
 import { askAgain } from '../modules/vat-numbers/check-numbers.ts';
 import { deleteOldVatChecks } from '../modules/vat-numbers/repo.ts';
@@ -60,6 +61,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'requests for samples that are long over': deleteOldSampleRequests,
   'questions about products of long ago': clearOldQuestions,
   'answers about VAT numbers of long ago': deleteOldVatChecks,
+  'pictures of no review': deleteLoosePictures,
   'declarations of withdrawal that are settled': deleteOldDeclarations,
   'visitors who stay away': deleteStaleVisitors,
   'to whom gift cards went long ago': forgetRecipients,

@@ -17,6 +17,7 @@ const review = (id: string) => ({
   isExample: false,
   language: 'nl',
   bought: null,
+  pictures: [],
 });
 const path = 'GET reviews/V1';
 

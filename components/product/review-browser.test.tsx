@@ -8,11 +8,18 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const review = (id: string, rating: number, isExample = false) => ({
   ...{ id, rating, title: `Titel ${id}`, text: 'Zit heerlijk.', author: 'Sanne W.' },
-  ...{ isVerified: !isExample, isExample, bought: 'Zand', date: '1 oktober 2026', foreign: null },
+  ...{
+    isVerified: !isExample,
+    isExample,
+    bought: 'Zand',
+    date: '1 oktober 2026',
+    foreign: null,
+    pictures: [],
+  },
 });
 const onWire = (id: string, rating: number) => ({
   ...{ id, rating, title: `Titel ${id}`, text: 'Zit heerlijk.', author: 'Sanne W.', date: '2026-10-01' },
-  ...{ isVerified: true, isExample: false, bought: null, language: 'nl' },
+  ...{ isVerified: true, isExample: false, bought: null, language: 'nl', pictures: [] },
 });
 
 beforeAll(() => queryClient().setDefaultOptions({ queries: { retry: false } }));

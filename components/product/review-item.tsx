@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { ReviewPictures } from '@/components/reviews/review-pictures';
 import { Rating } from '@/components/ui/rating';
 import type { ReviewModel } from '@/lib/product/models';
 import { ReportReview } from './report-review';
@@ -14,6 +15,11 @@ export function ReviewItem({ review }: { review: ReviewModel }) {
           <h3 className="mt-1 font-medium">{review.title}</h3>
           <p className="reading-width mt-1 whitespace-pre-line">{review.text}</p>
         </div>
+        <ReviewPictures
+          pictures={review.pictures}
+          label={(number) => t('picture', { number, author: review.author })}
+          closeLabel={t('close')}
+        />
         <p className="mt-2 text-sm text-stone">
           {[
             review.author,

@@ -12,6 +12,7 @@ import { purchasesQuery } from '@/lib/reviews/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { RemoveReview } from './remove-review';
 import { ReviewForm } from './review-form';
+import { ReviewPictures } from './review-pictures';
 
 type Props = { site: SiteRules; proof: Proof; purchase: PurchaseModel };
 
@@ -87,7 +88,7 @@ export function PurchaseCard({ site, proof, purchase }: Props) {
 
 function Said({ review }: { review: OwnReviewModel }) {
   const t = useTranslations('reviews.own');
-  const { rating, title, text, status, isShown, reason, note } = review;
+  const { rating, title, text, pictures, status, isShown, reason, note } = review;
   const state = status === 'waiting' && isShown ? 'waitingChange' : status;
   return (
     <div className="mt-3">
@@ -100,6 +101,13 @@ function Said({ review }: { review: OwnReviewModel }) {
         <Rating average={rating} label={t('stars', { rating: String(rating) })} />
         <p className="font-medium">{title}</p>
         <p className="reading-width whitespace-pre-line">{text}</p>
+        {status !== 'refused' && (
+          <ReviewPictures
+            pictures={pictures}
+            label={(number) => t('pictures.nth', { number })}
+            closeLabel={t('close')}
+          />
+        )}
       </div>
     </div>
   );

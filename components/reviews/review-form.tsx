@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -12,6 +12,7 @@ import type { ReviewForm as Form, OwnReviewModel, Proof, PurchaseModel } from '@
 import { sendReview } from '@/lib/reviews/queries';
 import { reviewFormSchema } from '@/lib/reviews/schema';
 import type { SiteRules } from '@/lib/sites/models';
+import { type ChosenPicture, PictureChoice } from './picture-choice';
 import { StarChoice } from './star-choice';
 
 type Props = {
@@ -31,9 +32,15 @@ export function ReviewForm({ site, proof, purchase, onSent, onCancel }: Props) {
     { rating: rating ? String(rating) : '', title: title ?? '', text: text ?? '' },
     ['rating', 'title', 'text'],
   );
+  const [pictures, setPictures] = useState<ChosenPicture[]>(review?.pictures ?? []);
+  const [isBusy, setBusy] = useState(false);
   useEffect(() => setFocus('rating'), [setFocus]);
   const submit = handleSubmit((form) =>
-    attempt(async () => onSent(await sendReview(site, proof, purchase, form))).then(() => undefined),
+    attempt(async () =>
+      onSent(
+        await sendReview(site, proof, purchase, { ...form, pictures: pictures.map((picture) => picture.id) }),
+      ),
+    ).then(() => undefined),
   );
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-xl gap-5 border-t border-sand pt-6">
@@ -47,9 +54,17 @@ export function ReviewForm({ site, proof, purchase, onSent, onCancel }: Props) {
         hint={t('titleHint')}
       />
       <TextArea {...fieldOf('text')} id={`${id}-text`} rows={6} label={t('text')} hint={t('textHint')} />
+      <PictureChoice
+        {...{ site, proof }}
+        id={`${id}-pictures`}
+        orderId={purchase.orderId}
+        chosen={pictures}
+        onChange={setPictures}
+        onBusy={setBusy}
+      />
       <p className="text-sm text-stone">{t('shownAs', { author })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" isLoading={isSubmitting}>
+        <Button type="submit" isLoading={isSubmitting || isBusy}>
           {t('send')}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

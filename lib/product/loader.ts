@@ -146,7 +146,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     site,
     canPayLater: paysLater,
     model,
-    reviews: reviews?.map((review) => toReviewModel(review, site.locale)) ?? null,
+    reviews: reviews?.map((review) => toReviewModel(review, site)) ?? null,
     distribution,
     questions,
     attributes: toAttributes(config, site),

@@ -7,6 +7,7 @@ import type { AddedCard } from '@/lib/basket/with-added';
 import type { Money } from '@/lib/money/models';
 import type { GuaranteeModel } from '@/lib/notices/to-guarantee';
 import type { CardModel, CardPicture } from '@/lib/product-card/models';
+import type { PictureModel } from '@/lib/reviews/picture';
 import type { Chaise } from './drawing/chaise';
 import type { Box } from './fit/way-in';
 import type { FactsModel } from './to-facts';
@@ -73,6 +74,7 @@ export type ReviewModel = {
   isExample: boolean;
   /** The version that was bought; null where there is one, or none is known. */
   bought: string | null;
+  pictures: PictureModel[];
   /** The language it was written in, where that is not the page's. */
   foreign: string | null;
 };

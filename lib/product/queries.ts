@@ -46,7 +46,7 @@ export function reviewsQuery(
         token: null,
         signal,
       });
-      return found.map((review) => toReviewModel(review, locale));
+      return found.map((review) => toReviewModel(review, { code: site, locale }));
     },
     staleTime: 5 * 60_000,
   });

@@ -1,11 +1,12 @@
 import type { OwnReview } from '@/api/contract/written-reviews';
 import type { ThumbPicture } from '@/lib/product-card/models';
+import type { PictureModel } from './picture';
 
 /** What opens purchases: the key of a mail, one order, or everything of the session. */
 export type Proof = { key?: string; orderId?: string };
 /** As the form has it: the stars are a text of radio buttons. */
 export type ReviewForm = { rating: string; title: string; text: string };
-export type OwnReviewModel = Omit<OwnReview, 'writtenAt'>;
+export type OwnReviewModel = Omit<OwnReview, 'writtenAt' | 'pictures'> & { pictures: PictureModel[] };
 
 /** A thing that was bought and has come. */
 export type PurchaseModel = {

@@ -35,7 +35,7 @@ export async function sendReview(
   site: SiteRules,
   proof: Proof,
   { orderId, productId }: PurchaseModel,
-  { rating, title, text }: ReviewForm,
+  { rating, title, text, pictures }: ReviewForm & { pictures: string[] },
 ): Promise<OwnReviewModel> {
   const item = {
     ...(proof.key ? { key: proof.key } : {}),
@@ -44,10 +44,27 @@ export async function sendReview(
     productId,
     title,
     text,
+    pictures,
   };
   return toOwnReviewModel(
     await prove(site, proof, (api, options) => api.send(calls.writeReview, { ...options, items: [item] })),
+    site,
   );
+}
+
+/** @throws when the browser knows no such picture, or the shop refuses it */
+export async function sendPicture(
+  site: SiteRules,
+  { key, orderId }: Proof & { orderId: string },
+  file: Blob,
+): Promise<{ id: string; thumb: string }> {
+  const { shrinkPicture } = await import('./shrink-picture');
+  const { picture, thumb } = await shrinkPicture(file);
+  const item = { ...(key ? { key } : {}), orderId, picture };
+  const { id } = await prove(site, key ? { key } : {}, (api, options) =>
+    api.send(calls.addReviewPicture, { ...options, items: [item] }),
+  );
+  return { id, thumb };
 }
 
 export async function takeReviewBack(site: SiteRules, proof: Proof, reviewId: string): Promise<void> {

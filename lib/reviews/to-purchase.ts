@@ -3,9 +3,13 @@ import { formatDate } from '@/lib/dates/format';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import type { OwnReviewModel, PurchaseModel } from './models';
+import { toPictureModel } from './picture';
 
-export function toOwnReviewModel({ writtenAt: _, ...review }: OwnReview): OwnReviewModel {
-  return review;
+export function toOwnReviewModel(
+  { writtenAt: _, pictures, ...review }: OwnReview,
+  { code }: Pick<SiteRules, 'code'>,
+): OwnReviewModel {
+  return { ...review, pictures: pictures.map((picture) => toPictureModel(picture, code)) };
 }
 
 export function toPurchaseModel(
@@ -17,6 +21,6 @@ export function toPurchaseModel(
     href: productPath(code, { alias, vsin: productId }),
     version: options.map(({ value }) => value).join(', '),
     orderedOn: formatDate(orderedAt, locale),
-    review: review && toOwnReviewModel(review),
+    review: review && toOwnReviewModel(review, { code }),
   };
 }

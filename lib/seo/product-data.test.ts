@@ -11,7 +11,7 @@ const site = getSite('nl');
 
 const someReview: Review = {
   ...{ id: '1', author: 'Anna', rating: 4, title: 'Mooi', text: 'Zit goed.', language: 'nl' },
-  ...{ date: '2026-11-01', isVerified: true, isExample: false, bought: null },
+  ...{ date: '2026-11-01', isVerified: true, isExample: false, bought: null, pictures: [] },
 };
 const variants = [
   { vsin: 'V100101', alias: 'bank-oslo-zand' },

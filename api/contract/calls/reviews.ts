@@ -1,4 +1,5 @@
 import { call } from '../call.ts';
+import type { addPictureInputSchema, ReviewPicture } from '../review-pictures.ts';
 import type { Review, ReviewSort, ReviewSummary, reportInputSchema, reportResultSchema } from '../reviews.ts';
 import type {
   AdminReview,
@@ -22,6 +23,9 @@ export const reportReview = call('POST', 'reviews/:reviewId/report')
 export const listPurchases = call('POST', 'own-reviews/purchases')
   .takes<typeof purchasesInputSchema>()
   .answers<Purchase>();
+export const addReviewPicture = call('POST', 'own-reviews/pictures')
+  .takes<typeof addPictureInputSchema>()
+  .answersOne<ReviewPicture>();
 export const writeReview = call('PUT', 'own-reviews')
   .takes<typeof writeReviewInputSchema>()
   .answersOne<OwnReview>();

@@ -18,6 +18,7 @@ import type { Facts } from '../../contract/facts.ts';
 import type { Responsible } from '../../contract/maker.ts';
 import { type OutlineDetails, outlines } from '../../contract/outlines.ts';
 import type { Certificate, StoredGuarantee } from '../../contract/proof.ts';
+import type { ReviewPicture } from '../../contract/review-pictures.ts';
 import { languages, type SiteCode } from '../../contract/sites.ts';
 import { writtenReviews } from './reviews.ts';
 
@@ -237,6 +238,7 @@ export const reviews = pgTable(
       .unique()
       .references(() => writtenReviews.id, { onDelete: 'cascade' }),
     variantId: integer('variant_id'),
+    pictures: jsonb('pictures').$type<ReviewPicture[]>().notNull().default([]),
   },
   (t) => [index().on(t.productId, t.writtenOn)],
 );

@@ -1,4 +1,16 @@
-import { index, integer, pgTable, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { ReviewPicture } from '../../contract/review-pictures.ts';
 import { reportReasons } from '../../contract/reviews.ts';
 import { languages, siteCodes } from '../../contract/sites.ts';
 import { refusalReasons, writtenStatuses } from '../../contract/written-reviews.ts';
@@ -25,6 +37,7 @@ export const writtenReviews = pgTable(
     rating: smallint('rating').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    pictures: jsonb('pictures').$type<ReviewPicture[]>().notNull().default([]),
     status: text('status', { enum: writtenStatuses }).notNull().default('waiting'),
     /** Grows with every change by the author, so that nobody decides on what they have not read. */
     revision: integer('revision').notNull().default(1),
@@ -40,6 +53,30 @@ export const writtenReviews = pgTable(
     index().on(t.site, t.status, t.writtenAt),
     index().on(t.productId),
   ],
+);
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/**
+ * Pictures that buyers added, in two sizes. Reviews name theirs, what they say now and what is shown of them; those that
+ * none names go within two days.
+ */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    /** Who knows it sees the picture as long as its review waits or is shown, so that it must not be guessed. */
+    id: uuid('id').primaryKey().defaultRandom(),
+    site: text('site', { enum: siteCodes }).notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    bytes: bytea('bytes').notNull(),
+    thumb: bytea('thumb').notNull(),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index().on(t.orderId), index().on(t.addedAt)],
 );
 
 /** What readers find wrong with a review that is shown; gone once staff have decided. */

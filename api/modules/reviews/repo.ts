@@ -111,9 +111,17 @@ export async function countReports(db: Queryable, writtenId: string): Promise<nu
 /** Puts what was written where all see it; examples of the product give way to it. */
 export async function showWritten(
   tx: Tx,
-  { id, productId, variantId, language, author, rating, title, text, writtenAt }: WrittenReview,
+  { id, productId, variantId, language, author, rating, title, text, pictures, writtenAt }: WrittenReview,
 ): Promise<void> {
-  const shown = { rating, title, text, author, language, writtenOn: writtenAt.toISOString().slice(0, 10) };
+  const shown = {
+    rating,
+    title,
+    text,
+    pictures,
+    author,
+    language,
+    writtenOn: writtenAt.toISOString().slice(0, 10),
+  };
   await tx.delete(reviews).where(and(eq(reviews.productId, productId), eq(reviews.isExample, true)));
   await tx
     .insert(reviews)

@@ -1,6 +1,8 @@
 import { object, string } from 'yup';
+import * as pages from '../../contract/calls/review-pages.ts';
 import * as calls from '../../contract/calls/reviews.ts';
 import { vsinPattern } from '../../contract/catalogue.ts';
+import { addPictureInputSchema, reviewPictureSchema } from '../../contract/review-pictures.ts';
 import {
   reportInputSchema,
   reportResultSchema,
@@ -25,6 +27,7 @@ import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute } from '../../http/route.ts';
 import { findProductId } from '../product/product-rows.ts';
 import { decide, listForStaff, reportReview } from './moderation.ts';
+import { addPicture, readPicture } from './pictures.ts';
 import { listPurchases, removeReview, writeReview } from './service.ts';
 import { listShownReviews, readSummary } from './shown-reviews.ts';
 
@@ -38,6 +41,7 @@ const listQuery = object({
     .optional(),
   sort: string().oneOf(reviewSorts).optional(),
 });
+const pictureQuery = object({ size: string().oneOf(['thumb']).optional() }).noUnknown();
 const staffQuery = object({
   ...pagingQuery,
   status: string().oneOf(adminReviewLists).optional(),
@@ -92,6 +96,29 @@ const shown = [
     async ({ params }, { db }) => [await readSummary(db, await productOf(db, params.vsin))],
   ),
   defineRoute(
+    pages.readReviewPicture,
+    {
+      summary: 'A picture of a review that is shown, or waits to be looked at, as WebP',
+      auth: 'none',
+      query: pictureQuery,
+      errors: ['resource-not-found'],
+    },
+    async ({ site, params: { pictureId }, query }, { db }) => {
+      const found = await readPicture(db, site.code, {
+        id: pictureId,
+        isThumb: query.get('size') === 'thumb',
+      });
+      if (!found) throw new ApiError('resource-not-found');
+      return new Response(new Uint8Array(found.bytes), {
+        headers: {
+          'content-type': 'image/webp',
+          'cache-control': found.isShown ? 'public, max-age=86400' : 'private, no-store',
+          'x-robots-tag': 'noindex',
+        },
+      });
+    },
+  ),
+  defineRoute(
     calls.reportReview,
     {
       summary: 'Tell staff what is wrong with a review that is shown; examples cannot be reported',
@@ -123,6 +150,21 @@ const own = [
       response: purchaseSchema,
     },
     async (call, services) => listPurchases(call, call.items[0], services),
+  ),
+  defineRoute(
+    calls.addReviewPicture,
+    {
+      summary:
+        'Add a picture for reviews of an order: drawn anew, upright, at most 1280 pixels a side, without what the camera noted. ' +
+        'What no review names within a day is deleted',
+      auth: 'none',
+      // Each costs a moment of a processor.
+      limit: { points: 40, seconds: 3600, isGuard: true },
+      body: addPictureInputSchema,
+      errors: ['token-missing', 'link-expired', 'order-not-found', 'too-many-requests'],
+      response: reviewPictureSchema,
+    },
+    async (call, services) => [await addPicture(call, call.items[0], services)],
   ),
   defineRoute(
     calls.writeReview,

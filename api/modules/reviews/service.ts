@@ -1,9 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { OwnReview, Purchase, ReviewProof, WriteReviewInput } from '../../contract/written-reviews.ts';
 import type { Tx } from '../../db/client.ts';
 import { variants } from '../../db/schema/catalogue.ts';
-import { writtenReviews } from '../../db/schema/reviews.ts';
+import { reviewPictures, writtenReviews } from '../../db/schema/reviews.ts';
 import { orders } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
@@ -11,6 +11,7 @@ import { publishProducts } from '../listing/publish-products.ts';
 import { listOrderItems, lockOrder, type StoredOrder } from '../orders/repo.ts';
 import { authorOf } from './author.ts';
 import { type BuyerCall, findBuyer } from './buyer.ts';
+import { findPictures } from './pictures.ts';
 import { findWritten, hasCome, isShown, listBought, listWrittenBy, type WrittenReview } from './repo.ts';
 import { toOwnReview, toPurchase } from './view.ts';
 
@@ -61,24 +62,26 @@ async function findOwn(tx: Tx, { ownerId, site }: StoredOrder, variantId: number
 
 function isSame(
   known: WrittenReview,
-  said: Pick<WriteReviewInput, 'rating' | 'title' | 'text'> & { language: Language },
+  said: Pick<WrittenReview, 'rating' | 'title' | 'text' | 'pictures' | 'language'>,
 ): boolean {
   return (
     known.rating === said.rating &&
     known.title === said.title &&
     known.text === said.text &&
-    known.language === said.language
+    known.language === said.language &&
+    known.pictures.map(({ id }) => id).join() === said.pictures.map(({ id }) => id).join()
   );
 }
 
 /**
  * Takes what the buyer says of a thing that has come, or what they say now instead; staff look at it before it is shown.
  * Said again as it was, it stays as it is.
- * @throws ApiError link-expired, order-not-found, product-not-found, state-conflict before it has come
+ * @throws ApiError link-expired, order-not-found, product-not-found, state-conflict before it has come, invalid-input for
+ * pictures that were not added for the order
  */
 export async function writeReview(
   call: BuyerCall & { language: Language },
-  { key, orderId, productId: vsin, rating, title, text }: WriteReviewInput,
+  { key, orderId, productId: vsin, rating, title, text, pictures: ids }: WriteReviewInput,
   services: Services,
 ): Promise<OwnReview> {
   const { order } = await findBuyer(call, { orderId, ...(key ? { key } : {}) }, services);
@@ -86,7 +89,8 @@ export async function writeReview(
     const locked = order && (await lockOrder(tx, order.id));
     if (!locked) throw new ApiError('order-not-found');
     const bought = await findBought(tx, locked, vsin);
-    const said = { rating, title, text, language: call.language };
+    const pictures = await findPictures(tx, locked, ids);
+    const said = { rating, title, text, pictures, language: call.language };
     const known = await findOwn(tx, locked, bought.variantId);
     if (known && isSame(known, said)) return toOwnReview(known, await isShown(tx, known.id));
     const now = { writtenAt: services.now(), author: authorOf(locked) };
@@ -136,5 +140,7 @@ export async function exportReviews(owner: { ownerId: string; site: SiteCode }, 
 export async function deleteReviewsOf(tx: Tx, owner: { ownerId: string; site: SiteCode }): Promise<number[]> {
   const found = await listWrittenBy(tx, owner);
   for (const { written } of found) await tx.delete(writtenReviews).where(eq(writtenReviews.id, written.id));
+  const orderIds = found.map(({ written }) => written.orderId);
+  if (orderIds.length > 0) await tx.delete(reviewPictures).where(inArray(reviewPictures.orderId, orderIds));
   return found.map(({ written }) => written.variantId);
 }

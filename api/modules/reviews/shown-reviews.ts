@@ -69,6 +69,7 @@ export async function listShownReviews(
     isVerified: review.isVerified,
     isExample: review.isExample,
     bought: nameOptions(options, values, language),
+    pictures: review.pictures,
   }));
 }
 

@@ -9,8 +9,9 @@ import { authorOf } from './author.ts';
 import type { ReviewReport, WrittenReview } from './repo.ts';
 
 export function toOwnReview(written: WrittenReview, isShown: boolean): OwnReview {
-  const { id, rating, title, text, status, reason, note, writtenAt } = written;
-  return { id, rating, title, text, status, isShown, reason, note, writtenAt: writtenAt.toISOString() };
+  const { id, rating, title, text, pictures, status, reason, note, writtenAt } = written;
+  const said = { id, rating, title, text, pictures };
+  return { ...said, status, isShown, reason, note, writtenAt: writtenAt.toISOString() };
 }
 
 export function toPurchase(order: StoredOrder, item: StoredOrderItem, review: OwnReview | null): Purchase {
