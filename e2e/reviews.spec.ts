@@ -5,7 +5,7 @@ import { orderByApi, pay } from './shop-api';
 import { open } from './shopper';
 import { staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
-import { text } from './text';
+import { pattern, text } from './text';
 
 /** Bought in no other journey: what a buyer writes takes the place of its examples. */
 const table = product('V102301');
@@ -13,6 +13,9 @@ const said = {
   title: 'Mooie ronde tafel',
   text: 'Stevig en mooi afgewerkt, al was het even zoeken naar de schroeven.',
 };
+
+/** Larger than what is sent: browsers make it smaller. */
+const photo = 'public/media/room-living.webp';
 
 type Mail = { id: string; recipient: string; kind: string };
 
@@ -69,6 +72,10 @@ test('a buyer reviews by the link of the mail, staff publish it, and readers fin
   await page.getByRole('radio', { name: text('reviews.own.meanings.4') }).check();
   await field(page, 'reviews.own.title').fill(said.title);
   await field(page, 'reviews.own.text').fill(said.text);
+  await page.getByLabel(text('reviews.own.pictures.add')).setInputFiles(photo);
+  await expect(
+    page.getByRole('img', { name: text('reviews.own.pictures.nth', { number: '1' }) }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: text('reviews.own.send') }).click();
   await expect(page.getByText(text('reviews.own.states.waiting'))).toBeVisible();
@@ -80,6 +87,15 @@ test('a buyer reviews by the link of the mail, staff publish it, and readers fin
   await open(page, table.path);
   const item = page.getByRole('article').filter({ hasText: said.title });
   await expect(item).toContainText(text('product.review.verified'));
+  const picture = item.getByRole('button', { name: pattern('product.review.picture', { number: '1' }) });
+  await picture.press('Enter');
+  const whole = page.getByRole('img', { name: pattern('product.review.picture', { number: '1' }) });
+  await expect(whole).toBeVisible();
+  await expect.poll(() => whole.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(whole).toBeHidden();
+  await expect(picture).toBeFocused();
   await page.getByRole('button', { name: text('product.review.filter', { stars: 4, count: 1 }) }).click();
   await expect(page.getByText(text('product.review.shown', { stars: 4, count: 1 }))).toBeVisible();
   await item.getByRole('button', { name: text('product.review.reportOf', { title: said.title }) }).click();

@@ -19,7 +19,7 @@ const purchase = {
 };
 const said = { rating: 4, title: 'Zit heerlijk', text: 'Na een maand nog steeds blij mee.' };
 const waiting = {
-  ...{ id: '22222222-2222-4222-8222-222222222222', ...said, status: 'waiting', isShown: false },
+  ...{ id: '22222222-2222-4222-8222-222222222222', ...said, pictures: [], status: 'waiting', isShown: false },
   ...{ reason: null, note: null, writtenAt: '2026-11-01T10:00:00Z' },
 };
 const list = 'POST own-reviews/purchases';
@@ -45,7 +45,7 @@ test('the key of the mail opens the purchases and goes with what is written, wit
   await write(openWithKey());
   expect(await screen.findByText(/Wij lezen uw beoordeling voordat/)).toBeInTheDocument();
   expect(asked.at(-1)?.items).toEqual([
-    { key: 'k-1', orderId: purchase.orderId, productId: 'V100101', ...said },
+    { key: 'k-1', orderId: purchase.orderId, productId: 'V100101', ...said, pictures: [] },
   ]);
   expect(asked.some(({ headers }) => headers.has('authorization'))).toBe(false);
 });
