@@ -119,7 +119,7 @@ export function AddressFields({ site, form, ...rest }: Props) {
           {...register(`${rest.part}.addressInfo`)}
           id={`${rest.part}-addressInfo`}
           legend={t('addressInfos.legend')}
-          isPair
+          beside="two"
           options={addressInfos.map((value) => ({ value, title: t(`addressInfos.${value}`) }))}
         />
       )}

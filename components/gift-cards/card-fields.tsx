@@ -31,7 +31,7 @@ export function CardFields({ site, amounts, amountMinor, onAmount, form, days }:
         id="amount"
         name="amount"
         legend={t('amount')}
-        isPair
+        beside="several"
         options={amounts.map((amount) => ({
           value: String(amount.amount),
           title: formatMoney(amount, site.locale),

@@ -23,18 +23,24 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultVal
   value?: string;
   defaultValue?: string;
   error?: string;
-  /** Side by side, for two short ones; below each other where their words need it. */
-  isPair?: boolean;
+  /** Side by side: two short ones, below each other where their words need it, or several of two or three a row. */
+  beside?: 'two' | 'several';
 };
+
+const rows = {
+  none: 'grid gap-3',
+  two: 'flex flex-wrap gap-3',
+  several: 'grid grid-cols-2 gap-3 xs:grid-cols-3',
+} as const;
 
 /** One choice out of few, each in a box of its own. */
 export function RadioGroup(props: Props) {
-  const { id, legend, isLegendHidden, options, value, defaultValue, error, isPair, className, ...input } =
+  const { id, legend, isLegendHidden, options, value, defaultValue, error, beside, className, ...input } =
     props;
   return (
     <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={isLegendHidden ? 'sr-only' : 'mb-2 text-sm font-medium'}>{legend}</legend>
-      <div className={isPair ? 'flex flex-wrap gap-3' : 'grid gap-3'}>
+      <div className={rows[beside ?? 'none']}>
         {options.map((option) => (
           <Fragment key={option.value}>
             <label
@@ -43,7 +49,7 @@ export function RadioGroup(props: Props) {
                 'flex items-start gap-3 rounded-md border border-edge bg-white p-4 transition-colors hover:border-ink',
                 'has-checked:border-linden has-checked:bg-linden-soft has-checked:ring-1 has-checked:ring-linden',
                 'has-disabled:cursor-not-allowed has-disabled:border-sand has-disabled:text-stone',
-                isPair && 'grow basis-28',
+                beside === 'two' && 'grow basis-28',
               )}
             >
               <input

@@ -37,16 +37,27 @@ function guaranteeLine(guarantee: Guarantee, { texts, site, language }: MailCont
   return [fill(texts.order.garan, { years, producer, model, terms })];
 }
 
-function toLine(item: Order['items'][number], context: MailContext): Line {
-  const { texts, money, range } = context;
-  const { deliveryDate, bufferedDeliveryDate, quantity, unitPrice, setupProduct } = item;
+/** Where no day was chosen, each line says within which it comes; a gift card comes by mail. */
+function expectedLine(
+  item: Order['items'][number],
+  { deliverySlot, boughtCard }: Order,
+  { texts, range }: MailContext,
+): string[] {
+  if (deliverySlot || boughtCard) return [];
+  const { deliveryDate, bufferedDeliveryDate } = item;
+  return [fill(texts.order.expected, { range: range(deliveryDate, bufferedDeliveryDate) })];
+}
+
+function toLine(item: Order['items'][number], order: Order, context: MailContext): Line {
+  const { texts, money } = context;
+  const { quantity, unitPrice, setupProduct } = item;
   return {
     title: item.title,
     details: [
       ...item.options.map(({ title, value }) => `${title}: ${value}`),
       fill(texts.order.quantity, { count: String(quantity), price: money(unitPrice.amount) }),
       ...(setupProduct ? [`${setupProduct.title}: ${money(setupProduct.lineTotal.amount)}`] : []),
-      fill(texts.order.expected, { range: range(deliveryDate, bufferedDeliveryDate) }),
+      ...expectedLine(item, order, context),
       ...guaranteeLine(item.guarantee, context),
     ],
     amount: money(item.lineTotal.amount),
@@ -108,7 +119,9 @@ function factBlock(order: OrderFacts, { texts, day, slot, language }: MailContex
         value: methodName(order.subIntegrationType, language),
       },
       { label: words.payment, value: words.paymentStates[order.paymentStatus] },
-      { label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] },
+      ...(order.boughtCard
+        ? []
+        : [{ label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] }]),
       ...(order.oldPieces > 0
         ? [{ label: words.oldPieces, value: `${order.oldPieces}, ${words.free}` }]
         : []),
@@ -181,7 +194,7 @@ export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
     factBlock(order, context),
     ...bankTransferBlocks(order, context),
     { type: 'heading', text: words.items },
-    { type: 'lines', lines: order.items.map((item) => toLine(item, context)) },
+    { type: 'lines', lines: order.items.map((item) => toLine(item, order, context)) },
     amountBlock(order, context),
     {
       type: 'columns',
