@@ -11,6 +11,8 @@ import { editions } from '../sites/editions.ts';
 
 const states = ['page-types', 'accessibility', 'checkout-steps', 'account'];
 const reporter = '--reporter=list,./e2e/engines/reporter.ts';
+/** Each run empties its own folder: what one leaves of a failure is still there at the end. */
+const leftIn = (code: string) => `--output=test-results/${code}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'linden-found-'));
 const counts = path.join(folder, 'counts');
 writeFileSync(counts, '');
@@ -29,12 +31,12 @@ const others = [...new Map(editions.toReversed().map((edition) => [edition.langu
 try {
   const found = [
     passes(process.execPath, ['scripts/build.mjs'], {}),
-    passes('playwright', ['test', reporter, 'crawl', ...states, 'e2e/sites'], {
+    passes('playwright', ['test', reporter, leftIn('nl'), 'crawl', ...states, 'e2e/sites'], {
       CRAWL: '1',
       FOUND_COUNTS: counts,
     }),
     ...others.map((code) =>
-      passes('playwright', ['test', reporter, '--project=desktop', ...states], {
+      passes('playwright', ['test', reporter, leftIn(code), '--project=desktop', ...states], {
         SITE: code,
         FOUND_COUNTS: counts,
       }),
