@@ -4,8 +4,8 @@ const surfaces = {
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
   'back-in-stock': 'requests|tell-who-waits',
   basket:
-    'evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
-  delivery: 'delivery-cost|delivery-promise|old-furniture|sale-beyond-stock|working-days',
+    'delivery-slots|evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
+  delivery: 'delivery-cost|delivery-promise|delivery-slot|old-furniture|sale-beyond-stock|working-days',
   favourites: 'lists|repo',
   'gift-card-sales': 'send-due',
   'gift-cards': 'bought|cards-of-orders|clean-up|ledger|spend',

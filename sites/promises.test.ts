@@ -17,6 +17,16 @@ const guarantors: Readonly<Record<Language, RegExp>> = {
   tr: /üretici/iu,
 };
 
+/** Who brings furniture, and proposes a day for it. */
+const carriers: Readonly<Record<Language, RegExp>> = {
+  nl: /de vervoerder/i,
+  fr: /le transporteur/i,
+  de: /der Spediteur/i,
+  en: /the carrier/i,
+  cs: /dopravce/i,
+  tr: /nakliye firması/i,
+};
+
 /** Texts of the pages of all shops, by file. */
 const pages = siteCodes.flatMap((site) => {
   const folder = path.join('sites', site, 'content/templates');
@@ -34,10 +44,11 @@ const failing = (breaks: RegExp, language?: Language) =>
 describe.each(languages)('the promises in %s', (language) => {
   const texts = async () => (await interfaceTexts[language]()).default;
 
-  it('let the same one choose the day, on page, order and mail', async () => {
-    const { product, order } = await texts();
-    expect(product.deliveryText.home).toContain(order.nextText);
-    expect(apiTexts[language].mail.orderPaid.text).toContain(order.nextText);
+  it('let the carrier propose the day where the shopper chooses none, on page, checkout, order and mail', async () => {
+    const { product, checkout, order } = await texts();
+    const told = [product.deliveryText.home, checkout.deliverySlot.none, order.nextText];
+    for (const text of [...told, apiTexts[language].mail.orderPaid.text])
+      expect(text).toMatch(carriers[language]);
   });
 
   it('give as many days to pay later everywhere', async () => {

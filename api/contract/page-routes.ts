@@ -5,6 +5,7 @@ import * as invoicePages from './calls/invoice-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
 import * as refundPages from './calls/refund-pages.ts';
+import * as reviewPages from './calls/review-pages.ts';
 
 const calls = [
   accountPages,
@@ -14,6 +15,7 @@ const calls = [
   newsletterPages,
   paymentPages,
   refundPages,
+  reviewPages,
 ].flatMap((pages) => Object.values(pages));
 
 /**

@@ -19,11 +19,11 @@ export function LanguageButton({ language, languages, label, className }: Props 
     <button
       type="button"
       popoverTarget={listId}
-      className={`${className} min-h-11 min-w-6 items-center justify-center gap-1 rounded-full px-2 text-sm [anchor-name:--language] hover:bg-linen max-[23rem]:px-0 md:px-3`}
+      className={`${className} min-h-11 min-w-6 items-center justify-center gap-1 rounded-full px-2 text-sm [anchor-name:--language] hover:bg-linen max-xs:px-0 md:px-3`}
     >
       <span className="sr-only">{label}: </span>
       <span className="uppercase">{language}</span>
-      <Icon name="chevron-down" size={16} className="max-[23rem]:hidden" />
+      <Icon name="chevron-down" size={16} className="max-xs:hidden" />
     </button>
   );
 }

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { mostReviewPictures } from '@/api/contract/review-pictures';
 import { FieldError } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
 import { Spinner } from '@/components/ui/spinner';
 import { refusalText } from '@/lib/api/error-text';
 import type { Proof } from '@/lib/reviews/models';
+import { mostReviewPictures } from '@/lib/reviews/picture';
 import { sendPicture } from '@/lib/reviews/queries';
 import type { SiteRules } from '@/lib/sites/models';
 

@@ -23,7 +23,8 @@ export async function openFirefox(executablePath: string): Promise<OtherBrowser>
     press: async (sought) => (await until(() => find(sought, true), sought)).click(),
     type: async (sought, text) => (await until(() => find(sought, true), sought)).type(text),
     sees: async (sought) => Boolean(await until(() => find(sought, false), sought)),
-    url: async () => page.url(),
+    // What the page itself says: events tell of a changed address a moment later.
+    url: () => page.evaluate(() => window.location.href),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => firefox.close(),
   };

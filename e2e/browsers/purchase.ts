@@ -36,5 +36,5 @@ export async function buySofa(browser: OtherBrowser): Promise<void> {
   await browser.press(button(text('checkout.placeOrder')));
   await browser.press({ ...button(paymentPage.success), whole: true });
   await browser.sees({ what: 'h1', name: text('order.thanks', { name: address.firstName }) });
-  expect(await browser.url()).toMatch(/order-completed/);
+  await expect.poll(() => browser.url()).toMatch(/order-completed/);
 }

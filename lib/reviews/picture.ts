@@ -2,6 +2,8 @@ import type { ReviewPicture } from '@/api/contract/review-pictures';
 import type { SiteCode } from '@/lib/sites/models';
 import { siteOf } from '@/sites/editions';
 
+export { mostReviewPictures } from '@/api/contract/review-pictures';
+
 /** Where a picture is and how large; `thumb` is a small one. */
 export type PictureModel = ReviewPicture & { src: string; thumb: string };
 
