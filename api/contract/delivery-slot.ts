@@ -13,7 +13,3 @@ export const deliverySlotSchema = object({
   until: string().matches(time).required(),
 }).noUnknown();
 export type DeliverySlot = InferType<typeof deliverySlotSchema>;
-
-export function isSameSlot(one: DeliverySlot, other: DeliverySlot): boolean {
-  return one.date === other.date && one.from === other.from && one.until === other.until;
-}

@@ -1,7 +1,10 @@
 import type { Localised } from '@/api/contract/catalogue';
+import type { DeliverySlot } from '@/api/contract/delivery-slot';
 import type { Money } from '@/lib/money/models';
 import type { GuaranteeModel } from '@/lib/notices/to-guarantee';
 import type { ThumbPicture } from '@/lib/product-card/models';
+
+export type { DeliverySlot };
 
 /** What is paid and how it comes about; the total contains VAT and delivery. */
 export type Summary = { subTotal: Money; discount: Money; delivery: Money; total: Money; vat: Money };
@@ -9,9 +12,6 @@ export type Summary = { subTotal: Money; discount: Money; delivery: Money; total
 /** ISO dates between which something is brought. */
 export type DeliveryRange = { from: string; until: string };
 type Installation = { vsin: string; title: string; unitPrice: Money };
-
-/** A part of a day: its ISO date, `08:00` and `12:00`. */
-export type DeliverySlot = { date: string; from: string; until: string };
 
 export type BasketLine = {
   vsin: string;

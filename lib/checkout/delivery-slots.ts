@@ -4,6 +4,8 @@ import { withSession } from '@/lib/auth/session';
 import type { BasketModel, DeliverySlot } from '@/lib/basket/models';
 import type { SiteRules } from '@/lib/sites/models';
 
+export { isSameSlot } from '@/api/contract/is-same-slot';
+
 /** The parts of days that the basket can be brought on, asked anew whenever it or its address is another. */
 export function deliverySlotsQuery(site: SiteRules, { items, shippingAddressId }: BasketModel) {
   const brought = items.map(({ vsin, quantity }) => `${vsin}×${quantity}`).join();
@@ -14,10 +16,6 @@ export function deliverySlotsQuery(site: SiteRules, { items, shippingAddressId }
     retry: false,
     gcTime: 0,
   });
-}
-
-export function isSameSlot(one: DeliverySlot, other: DeliverySlot): boolean {
-  return one.date === other.date && one.from === other.from;
 }
 
 /** Of a day that was chosen: the hours that were chosen before where it has them, its first otherwise. */

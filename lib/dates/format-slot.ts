@@ -1,5 +1,4 @@
-/** A part of a day: its ISO date, `08:00` and `12:00`. */
-type Slot = { date: string; from: string; until: string };
+import type { DeliverySlot } from '@/api/contract/delivery-slot';
 
 /** `woensdag 9 december`. Of what only browsers show, so that `Intl` may name the day of the week. */
 export function formatWeekday(date: string, locale: string): string {
@@ -12,6 +11,6 @@ export function formatWeekday(date: string, locale: string): string {
 }
 
 /** The values of texts that name it: `{day}, {from}–{until}`. */
-export function slotWords({ date, from, until }: Slot, locale: string) {
+export function slotWords({ date, from, until }: DeliverySlot, locale: string) {
   return { day: formatWeekday(date, locale), from, until };
 }

@@ -1,4 +1,5 @@
-import { type DeliverySlot, isSameSlot } from '../../contract/delivery-slot.ts';
+import type { DeliverySlot } from '../../contract/delivery-slot.ts';
+import { isSameSlot } from '../../contract/is-same-slot.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';

@@ -1,5 +1,6 @@
 import type { CheckoutInput } from '../../contract/checkout.ts';
-import { type DeliverySlot, isSameSlot } from '../../contract/delivery-slot.ts';
+import type { DeliverySlot } from '../../contract/delivery-slot.ts';
+import { isSameSlot } from '../../contract/is-same-slot.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';

@@ -51,8 +51,8 @@ async function order(
 ): Promise<Ordered> {
   // An order holds stock, for ten days where it is paid by transfer, and writes to whatever address it is given.
   await limitClient('orders', { clientIp: shopper.clientIp, share: 0.1 }, services);
-  // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   await checkOrderedSlot(shopper, input.deliverySlot, services);
+  // Read before the transaction: it is kept in memory and asks the root handle when it is not.
   const optionValues = await services.catalogue.optionValues();
   let session: PaymentSession | null = null;
   try {

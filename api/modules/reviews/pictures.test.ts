@@ -6,8 +6,8 @@ import { reviewPictures } from '../../db/schema/reviews.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { paidOrder } from '../refunds/testing/paid-order.ts';
 import { deleteLoosePictures } from './pictures.ts';
+import { deliveredOrder } from './testing/delivered-order.ts';
 
 const sofa = 'V100101';
 const said = { rating: 5, title: 'Staat mooi', text: 'Past precies onder het raam, zie de foto.' };
@@ -21,12 +21,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-async function deliveredOrder() {
-  const order = await paidOrder(api, sofa, { way: 'ideal' });
-  for (const event of ['prepare', 'ship', 'deliver'])
-    await api.post(`orders/${order.orderId}/events`, [{ event }], staff);
-  return order;
-}
 const photo = async (width = 900, height = 600) => {
   const plain = sharp({ create: { width, height, channels: 3, background: '#8a6' } });
   return plain
@@ -54,7 +48,7 @@ const shown = async () =>
 
 describe('pictures of a review', () => {
   it('are drawn anew: within 1280 pixels, and without what the camera noted', async () => {
-    const order = await deliveredOrder();
+    const order = await deliveredOrder(api, sofa, staff);
     const { id, ...size } = only(await add(order, await photo(1600, 900)));
     expect(size).toEqual({ width: 1280, height: 720 });
     only(await write(order, [id]));
@@ -68,7 +62,7 @@ describe('pictures of a review', () => {
   });
 
   it('are seen by their address while the review waits or is shown, by nobody once it is refused or gone', async () => {
-    const order = await deliveredOrder();
+    const order = await deliveredOrder(api, sofa, staff);
     const { id } = only(await add(order, await photo()));
     expect((await read(id)).status).toBe(404);
     const review = only(await write(order, [id]));
@@ -92,7 +86,7 @@ describe('pictures of a review', () => {
   });
 
   it('are those of one’s own order, four at most', async () => {
-    const [order, other] = [await deliveredOrder(), await deliveredOrder()];
+    const [order, other] = [await deliveredOrder(api, sofa, staff), await deliveredOrder(api, sofa, staff)];
     const { id } = only(await add(order, await photo()));
     expect((await write(other, [id])).error?.fields).toEqual([
       expect.objectContaining({ property: 'pictures' }),
@@ -110,13 +104,13 @@ describe('pictures of a review', () => {
     ['half a picture', async () => (await photo()).subarray(0, 300)],
     ['more points than a screen has', async () => photo(4000, 3000)],
   ])('are no %s', async (_, make) => {
-    const order = await deliveredOrder();
+    const order = await deliveredOrder(api, sofa, staff);
     const refused = await add(order, await make());
     expect([refused.status, refused.error?.fields?.[0]?.property]).toEqual([400, 'picture']);
   });
 
   it('go when no review names them for a day', async () => {
-    const order = await deliveredOrder();
+    const order = await deliveredOrder(api, sofa, staff);
     const [kept, loose] = [only(await add(order, await photo())), only(await add(order, await photo()))];
     only(await write(order, [kept.id]));
     const now = api.clock.now;

@@ -13,6 +13,7 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from '../mail/message.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { paidOrder } from '../refunds/testing/paid-order.ts';
+import { deliver, deliveredOrder } from './testing/delivered-order.ts';
 
 const sofa = 'V100101';
 const said = {
@@ -30,15 +31,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-async function deliver(orderId: string) {
-  for (const event of ['prepare', 'ship', 'deliver'])
-    await api.post(`orders/${orderId}/events`, [{ event }], staff);
-}
-async function deliveredOrder() {
-  const order = await paidOrder(api, sofa, { way: 'ideal' });
-  await deliver(order.orderId);
-  return order;
-}
 const purchases = (token: string | undefined, item: object = {}) =>
   api.post<Purchase>('own-reviews/purchases', [item], token);
 const write = (orderId: string, token: string | undefined, change: object = {}) =>
@@ -56,7 +48,7 @@ describe('reviews of buyers', () => {
     const order = await paidOrder(api, sofa, { way: 'ideal' });
     expect((await purchases(order.token)).items).toEqual([]);
     expect((await write(order.orderId, order.token)).error?.code).toBe('state-conflict');
-    await deliver(order.orderId);
+    await deliver(api, order.orderId, staff);
     expect(only(await purchases(order.token))).toMatchObject({
       productId: sofa,
       author: 'Sanne W.',
@@ -71,7 +63,7 @@ describe('reviews of buyers', () => {
   });
 
   test('one is shown once staff have published it, and examples give way to it everywhere', async () => {
-    const { orderId, token } = await deliveredOrder();
+    const { orderId, token } = await deliveredOrder(api, sofa, staff);
     expect((await shown()).every(({ isExample }) => isExample)).toBe(true);
     const { id, status } = only(await write(orderId, token));
     expect(status).toBe('waiting');
@@ -99,7 +91,7 @@ describe('reviews of buyers', () => {
   });
 
   test('a change waits again, what was shown stays until it is decided on, and nobody decides on what they have not read', async () => {
-    const { orderId, token } = await deliveredOrder();
+    const { orderId, token } = await deliveredOrder(api, sofa, staff);
     const { id } = only(await write(orderId, token));
     await decide(id);
     expect(only(await write(orderId, token))).toMatchObject({ id, status: 'published', isShown: true });
@@ -115,7 +107,7 @@ describe('reviews of buyers', () => {
   });
 
   test('what is refused is not shown, and its author is told why', async () => {
-    const { orderId, token } = await deliveredOrder();
+    const { orderId, token } = await deliveredOrder(api, sofa, staff);
     const { id } = only(await write(orderId, token));
     await decide(id);
     only(
@@ -132,8 +124,8 @@ describe('reviews of buyers', () => {
   });
 
   test('the link in the mail that it has come opens its order, and no other, without a token', async () => {
-    const { orderId } = await deliveredOrder();
-    const other = await deliveredOrder();
+    const { orderId } = await deliveredOrder(api, sofa, staff);
+    const other = await deliveredOrder(api, sofa, staff);
     const mail = (await mailsTo('order-status')).find(({ text }) => text.includes(`/review#key=${orderId}`));
     const key = /\/review#key=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect((await purchases(undefined, { key })).items.map((one) => one.orderId)).toEqual([orderId]);
@@ -148,7 +140,7 @@ describe('reviews of buyers', () => {
   });
 
   test('readers report what is shown, and staff see it until they decide', async () => {
-    const { orderId, token } = await deliveredOrder();
+    const { orderId, token } = await deliveredOrder(api, sofa, staff);
     const { id } = only(await write(orderId, token));
     await decide(id);
     const [review] = await shown();
@@ -177,7 +169,7 @@ describe('reviews of buyers', () => {
       ),
     );
     await settlePayment({ site: 'nl', sessionId: placed.sessionId }, 'success', api.services);
-    await deliver(placed.orderId);
+    await deliver(api, placed.orderId, staff);
     const { id } = only(await write(placed.orderId, token));
     await decide(id);
     const exported = only(await api.get<CustomerExport>('customer/export', token));

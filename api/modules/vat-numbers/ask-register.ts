@@ -1,13 +1,12 @@
 import type { Logger } from 'pino';
 import type { RateLimits } from '../../http/rate-limits.ts';
+import { createAskWithPauses } from '../../runtime/ask-with-pauses.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
 import type { VatAnswer, VatQuestion } from './port.ts';
 import { sandboxRegister } from './sandbox.ts';
 import { createVies } from './vies.ts';
 
 const limitMs = 2_000;
-/** After a failure nobody waits for it for so long. */
-const pauseMs = 30_000;
 /** VIES shuts out who asks too much. */
 const questions = { points: 300, seconds: 3_600 };
 
@@ -21,17 +20,11 @@ export function createVatRegister({ limits, environment, log, now }: Needs) {
       sandboxRegister(question, AbortSignal.timeout(limitMs)).catch(() => null);
   }
   const register = createVies(viesUrl);
-  let pausedUntilMs = 0;
-  return async (question: VatQuestion): Promise<VatAnswer | null> => {
-    if (now().getTime() < pausedUntilMs) return null;
-    try {
+  const ask = createAskWithPauses({ log, now, complaint: 'a VAT number could not be looked up' });
+  return (question: VatQuestion): Promise<VatAnswer | null> =>
+    ask(async (signal) => {
       await limits.consume('VAT numbers', 'all', questions);
-      return await register(question, AbortSignal.timeout(limitMs));
-    } catch (error) {
-      pausedUntilMs = now().getTime() + pauseMs;
-      log.warn({ err: error }, 'a VAT number could not be looked up');
-      return null;
-    }
-  };
+      return register(question, signal);
+    });
 }
 export type AskVatRegister = ReturnType<typeof createVatRegister>;
