@@ -34,7 +34,7 @@ const config = {
   turbopack: { resolveAlias: { 'next-intl': browserTexts, 'use-intl/react': browserTexts } },
   // What is left out here is rendered anew; readers have it from the cache of finished pages meanwhile. Counted in
   // letters, of which those of most languages take two bytes.
-  cacheMaxMemorySize: 48 * 1024 * 1024,
+  cacheMaxMemorySize: 32 * 1024 * 1024,
   expireTime: oneDay,
   serverExternalPackages: ['@electric-sql/pglite', 'firebase-admin', 'pg', 'pino', 'sharp', 'sanitize-html'],
   // Next resizes nothing: pictures come from app/media in the sizes of config/pictures.

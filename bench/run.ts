@@ -95,7 +95,9 @@ function printSites({ coldStartSeconds, secondStartSeconds, memory, addresses, c
   console.info(
     `Memory: ${megabytes(memory.atRest)} at rest, ${megabytes(memory.afterAll)} after ${addresses} addresses, ${megabytes(memory.afterRest)} half a minute later`,
   );
-  console.info('Processor time per page drawn for the first time (ms), × the same type on nl');
+  console.info(
+    'Processor time of a page drawn for the first time, in the middle of its kind (ms), × the same type on nl',
+  );
   for (const { site, type, pages, cpuMs, ratio } of costs)
     console.info(
       `  ${site.padEnd(6)} ${type.padEnd(11)}${String(pages).padStart(5)} pages ${cpuMs.toFixed(1).padStart(7)}   × ${ratio.toFixed(2)}`,

@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { editions } from '../sites/editions.ts';
 import { processUse } from './process-use.ts';
 import { node } from './processes.ts';
+import { median } from './statistics.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 3440);
 const base = `http://127.0.0.1:${port}`;
@@ -90,26 +91,38 @@ async function visit(paths: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: atOnce }, go));
 }
 
-/** Processor time per page of each site and type, drawn for the first time. */
+/** Milliseconds of processor that a page costs the whole process. */
+async function costOf(path: string): Promise<number> {
+  const before = await processUse(base);
+  await visit([path]);
+  return ((await processUse(base)).cpuSeconds - before.cpuSeconds) * 1000;
+}
+
+/** The first of each, then the second of each, until all are through. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
+}
+
+/**
+ * Processor time per page of each site and type, drawn for the first time: the median, because some page of a hundred pays
+ * for the tidying of memory. The sites take turns, so that none pays for what has not run yet.
+ */
 async function measureCosts(paths: readonly string[]): Promise<Cost[]> {
-  const groups = Map.groupBy(paths, (path) => `${path.split('/')[1]} ${typeOf(path)}`);
-  // Code that has run is faster: no site is to pay for the others.
+  const groupOf = (path: string) => `${path.split('/')[1]} ${typeOf(path)}`;
   await visit(
     Array.from({ length: 150 }, (_, n) => `/${editions[n % editions.length]?.code}/search?term=a${n}`),
   );
-  const measured: Omit<Cost, 'ratio'>[] = [];
-  for (const [group, own] of groups) {
-    const before = await processUse(base);
-    await visit(own);
-    const { cpuSeconds } = await processUse(base);
-    const [site = '', type = ''] = group.split(' ');
-    measured.push({
-      site,
-      type,
-      pages: own.length,
-      cpuMs: ((cpuSeconds - before.cpuSeconds) * 1000) / own.length,
-    });
+  const bySite = Map.groupBy(paths, (path) => path.split('/')[1] ?? '');
+  const times = new Map<string, number[]>();
+  for (const path of inTurns([...bySite.values()])) {
+    const group = times.get(groupOf(path)) ?? [];
+    times.set(groupOf(path), [...group, await costOf(path)]);
   }
+  const measured = [...times].map(([group, own]) => {
+    const [site = '', type = ''] = group.split(' ');
+    return { site, type, pages: own.length, cpuMs: median(own) };
+  });
   const ofFirst = new Map(
     measured.filter(({ site }) => site === first).map(({ type, cpuMs }) => [type, cpuMs]),
   );

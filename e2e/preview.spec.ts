@@ -33,7 +33,10 @@ test('staff see a draft as visitors would, on a computer and on a phone', async 
   );
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: text('preview.mobile') }).click();
+  const mobile = page.getByRole('button', { name: text('preview.mobile') });
+  await mobile.click();
+  // Until then the versions are those of the other device.
+  await expect(mobile).toHaveAttribute('aria-pressed', 'true');
   const [, drafted] = await page.getByLabel(text('preview.version')).locator('option').all();
   await page.getByLabel(text('preview.version')).selectOption((await drafted?.getAttribute('value')) ?? '');
   await expect(frameOf(page).getByText('Straks op klein')).toBeVisible();
