@@ -1,16 +1,19 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { FavouriteList } from '@/lib/favourites/models';
+import { favouriteCardsQuery } from '@/lib/favourites/queries';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
 import { useChosenList } from '@/lib/favourites/use-chosen-list';
 import { useLists } from '@/lib/favourites/use-lists';
 import { notify } from '@/lib/notifications/notify';
 import type { CardModel } from '@/lib/product-card/models';
+import { useToCard } from '@/lib/product-card/use-to-card';
 import { favouritesPath } from '@/lib/routes/favourites-paths';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -92,11 +95,14 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   useEffect(load, [isCustomer]);
   const isKept = ({ vsin }: CardModel) => ids?.has(vsin) !== false;
   const hasSome = vsins !== null && vsins.length > 0;
+  // All at once with the cards: nothing comes in between and moves what is being looked at.
+  const { isSuccess } = useQuery(favouriteCardsQuery(site, vsins ?? [], useToCard()));
+  const isShown = hasSome && isSuccess && !hasFailed;
   return (
     <>
       <h1 className="heading text-3xl">{t('title')}</h1>
-      {identity !== undefined && !isCustomer && hasSome && <GuestNote />}
-      {hasSome && !hasFailed && (
+      {identity !== undefined && !isCustomer && isShown && <GuestNote />}
+      {isShown && (
         <FavouriteListsPart vsins={vsins} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
       )}
       {hasFailed ? (
