@@ -72,6 +72,13 @@ export const cancelPaymentInputSchema = object({
   integrationType: string().oneOf(integrationTypes).required(),
 }).noUnknown();
 
+/** What a way to pay is asked about: minor units, the total of the basket when left out. Less, where a gift card pays a part. */
+export const amountToPayQuerySchema = object({
+  totalAmount: string()
+    .matches(/^[1-9]\d{0,9}$/, 'invalid')
+    .optional(),
+});
+
 export const klarnaOffersSchema = object({
   /** What Klarna's widget is opened with; null where the site has no Klarna. */
   clientToken: string().nullable().defined(),

@@ -49,6 +49,7 @@ beforeEach(() => {
     termAndConditionIsAccepted: false,
     paymentMethod: null,
     agreedTotalMinor: null,
+    giftCard: null,
   });
 });
 afterEach(clearVisit);
@@ -490,4 +491,19 @@ test('what got dearer since it was put into the basket is named, and asked about
   await user.click(order());
   expect(agree()).toBeInvalid();
   expect(ordered(asked)).toEqual([]);
+});
+
+test('what is asked about a card is the part that a gift card leaves', async () => {
+  useCheckoutStore.setState({
+    giftCard: { code: 'C', end: 'PQRT', validUntil: '2031-11-16', amount: eur(50_000), balance: eur(500) },
+  });
+  const asked = fakeApi({ ...available, 'POST payment/bincheck': [card] });
+  const user = show();
+  await user.click(await screen.findByRole('radio', { name: /Kaart/ }));
+  await user.type(await screen.findByLabelText('Kaartnummer'), '5451030000000000');
+  await waitFor(() =>
+    expect(asked.find(({ call }) => call === 'POST payment/bincheck')?.items).toEqual([
+      { bin: '545103', totalAmount: 1500 },
+    ]),
+  );
 });

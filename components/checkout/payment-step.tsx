@@ -58,6 +58,9 @@ function giftCardOf(spent: ReturnType<typeof useSpentCard>) {
   return spent ? { giftCard: { code: spent.code, amount: spent.pays.amount } } : {};
 }
 
+const dueOf = ({ summary }: BasketModel, spent: ReturnType<typeof useSpentCard>) =>
+  spent ? spent.left : summary.total;
+
 function tellPayment(
   name: 'paymentMethodSelect' | 'payClick',
   method: string,
@@ -156,7 +159,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
                 key={chosen.subIntegrationType}
                 method={chosen}
                 site={site}
-                basket={basket}
+                due={dueOf(basket, spent)}
                 wasTried={attempt > 0}
                 onTell={panel.hear}
               />

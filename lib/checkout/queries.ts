@@ -32,10 +32,11 @@ export function cardQuery(site: SiteRules, bin: string | null, totalMinor: numbe
 }
 
 /** How the basket could be paid later. Of this total: with another one they are others. */
-export function laterOffersQuery(site: SiteRules, totalMinor: number) {
+export function laterOffersQuery(site: SiteRules, dueMinor: number) {
   return queryOptions<PayLater>({
-    queryKey: ['later-offers', site.code, totalMinor],
-    queryFn: async () => withSession(site, (api) => api.send(readKlarnaOffers)),
+    queryKey: ['later-offers', site.code, dueMinor],
+    queryFn: async () =>
+      withSession(site, (api) => api.send(readKlarnaOffers, { query: { totalAmount: String(dueMinor) } })),
   });
 }
 
@@ -50,11 +51,15 @@ export function goPayQuery(site: SiteRules) {
 }
 
 /** What banks would lend for the basket. */
-export function creditOffersQuery(site: SiteRules, totalMinor: number) {
+export function creditOffersQuery(site: SiteRules, dueMinor: number) {
   return queryOptions<readonly CreditOffer[]>({
-    queryKey: ['credit-offers', site.code, totalMinor],
+    queryKey: ['credit-offers', site.code, dueMinor],
     queryFn: async () =>
-      (await withSession(site, (api) => api.send(listBnplOffers))).map((offer) => ({
+      (
+        await withSession(site, (api) =>
+          api.send(listBnplOffers, { query: { totalAmount: String(dueMinor) } }),
+        )
+      ).map((offer) => ({
         ...toParts(offer),
         id: offer.id,
         bank: offer.bankName,

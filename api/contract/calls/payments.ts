@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type { CheckoutResult, PaymentStatus } from '../checkout.ts';
 import type {
+  amountToPayQuerySchema,
   BinCheck,
   bankIcaInputSchema,
   bankIcaSchema,
@@ -26,7 +27,9 @@ import type {
 export const authoriseKlarna = call('POST', 'klarna-authorize')
   .takes<typeof klarnaAuthorizeInputSchema>()
   .answersOne<typeof paymentStateSchema>();
-export const readKlarnaOffers = call('GET', 'klarna-offers').answersOne<typeof klarnaOffersSchema>();
+export const readKlarnaOffers = call('GET', 'klarna-offers')
+  .query<typeof amountToPayQuerySchema>()
+  .answersOne<typeof klarnaOffersSchema>();
 export const capturePaypal = call('POST', 'checkout/paypal/capture')
   .takes<typeof paypalCaptureInputSchema>()
   .answersOne<typeof paymentStateSchema>();
@@ -49,7 +52,9 @@ export const listGoPayMethods = call('GET', 'gopay/paymentmethods').answers<type
 export const readGoPayStatus = call('GET', 'gopay/paymentstatus/:paymentId').answersOne<
   typeof goPayStatusSchema
 >();
-export const listBnplOffers = call('GET', 'checkout/bnpl-offers').answers<typeof bnplOfferSchema>();
+export const listBnplOffers = call('GET', 'checkout/bnpl-offers')
+  .query<typeof amountToPayQuerySchema>()
+  .answers<typeof bnplOfferSchema>();
 export const takeBnplOffer = call('POST', 'checkout/bnpl-init')
   .takes<typeof bnplInitInputSchema>()
   .answersOne<CheckoutResult>();

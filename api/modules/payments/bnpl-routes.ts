@@ -1,18 +1,17 @@
 import * as calls from '../../contract/calls/payments.ts';
 import { checkoutResultSchema } from '../../contract/checkout.ts';
-import { bnplInitInputSchema, bnplOfferSchema } from '../../contract/payments.ts';
+import { amountToPayQuerySchema, bnplInitInputSchema, bnplOfferSchema } from '../../contract/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { defineRoute } from '../../http/route.ts';
-import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { readBasket } from '../basket/service.ts';
 import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';
 import { listInstallments } from './installments.ts';
 import { ownSession } from './own-payment.ts';
 import { dueMinor } from './port.ts';
 import { findOwnSession, saveInstallments } from './repo.ts';
+import { totalToPay } from './total-to-pay.ts';
 
 const bnpl = { integrationType: 'bnpl', subIntegrationType: 'bnpl' } as const;
 /** Who lends, by EFT code. */
@@ -34,10 +33,10 @@ function listOffers(totalMinor: number) {
 }
 
 /** Of the order that waits for its credit, else of the basket. */
-async function totalToLend(shopper: ShopperContext, services: Services): Promise<number> {
-  const session = await findOwnSession(services.db, ownerOf(shopper), bnpl);
+async function totalToLend(call: Parameters<typeof totalToPay>[0], services: Services): Promise<number> {
+  const session = await findOwnSession(services.db, ownerOf(call), bnpl);
   if (session?.payment.status === 'pending') return dueMinor(session.order);
-  return (await readBasket(shopper, services)).orderSummary.total.amount;
+  return (await totalToPay(call, services)).amount;
 }
 
 export const bnplRoutes = [
@@ -45,8 +44,9 @@ export const bnplRoutes = [
     calls.listBnplOffers,
     {
       summary:
-        "Shopping credit for the caller's order that waits for it, else for the basket; empty where the site has none",
+        "Shopping credit for the caller's order that waits for it, else for the basket or totalAmount of it; empty where the site has none",
       auth: 'token',
+      query: amountToPayQuerySchema,
       response: bnplOfferSchema,
     },
     async (call, services) => {

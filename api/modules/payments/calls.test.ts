@@ -229,6 +229,11 @@ describe('calls of the payment providers', () => {
     ]);
     for (const { amounts } of offers)
       expect(amounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total.amount);
+    const less = only(await shopper.get<Offers>('klarna-offers?totalAmount=10000'));
+    expect(less.total).toEqual({ amount: 10_000, currency: 'EUR' });
+    expect(less.offers[1]?.amounts.map(({ amount }) => amount)).toEqual([3334, 3333, 3333]);
+    for (const amount of ['0', '-1', '1.5', 'all', '99999999999'])
+      expect((await shopper.get(`klarna-offers?totalAmount=${amount}`)).error?.code).toBe('invalid-input');
     expect(only(await (await shopperOn('tr')).get<Offers>('klarna-offers')).offers).toEqual([]);
   });
 
@@ -236,6 +241,9 @@ describe('calls of the payment providers', () => {
     const shopper = await shopperOn('tr');
     type Offer = { id: string; total: { amount: number }; installmentFee: { amount: number } };
     const before = (await shopper.get<Offer>('checkout/bnpl-offers')).items;
+    const ofLess = (await shopper.get<Offer>('checkout/bnpl-offers?totalAmount=300000')).items;
+    for (const { total, installmentFee } of ofLess)
+      expect(total.amount - installmentFee.amount).toBe(300_000);
     const { orderId, redirectUrl } = only(await shopper.checkout(bnpl));
     expect((await shopper.get<Offer>('checkout/bnpl-offers')).items).toEqual(before);
     expect((await shopper.post('checkout/bnpl-init', { offerId: '0046-2' })).error?.code).toBe(

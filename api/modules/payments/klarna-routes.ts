@@ -1,16 +1,17 @@
 import * as calls from '../../contract/calls/payments.ts';
 import {
+  amountToPayQuerySchema,
   klarnaAuthorizeInputSchema,
   klarnaOffersSchema,
   paymentStateSchema,
 } from '../../contract/payments.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
-import { readBasket } from '../basket/service.ts';
 import { splitMinor } from './installments.ts';
 import { magicTokens } from './magic-token.ts';
 import { confirmPayment, ownSession } from './own-payment.ts';
 import { sandboxClientToken } from './sandbox-script.ts';
+import { totalToPay } from './total-to-pay.ts';
 
 /** Klarna's two products: all of it within 30 days after delivery, or three equal parts, one a month. */
 const offers = [
@@ -42,13 +43,15 @@ export const klarnaRoutes = [
   defineRoute(
     calls.readKlarnaOffers,
     {
-      summary: "How the caller's basket could be paid with Klarna; no offers where the site has no Klarna",
+      summary:
+        "How the caller's basket, or totalAmount of it, could be paid with Klarna; no offers where the site has no Klarna",
       auth: 'token',
+      query: amountToPayQuerySchema,
       response: klarnaOffersSchema,
     },
     async (call, services) => {
       const { currency, code } = call.site;
-      const { total } = (await readBasket(call, services)).orderSummary;
+      const total = await totalToPay(call, services);
       const klarna = { integrationType: 'klarna', subIntegrationType: 'pay-later' } as const;
       const isAvailable = total.amount > 0 && services.payments.isOffered(code, klarna);
       const available = isAvailable ? offers : [];

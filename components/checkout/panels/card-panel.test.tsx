@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
-import { toBasket } from '@/lib/basket/to-basket';
 import type { PanelState } from '@/lib/checkout/models';
 import { siteRules } from '@/sites/rules';
 import CardPanel from './card-panel';
@@ -32,8 +30,7 @@ afterEach(clearVisit);
 
 function show(wasTried = false) {
   const told: PanelState[] = [];
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
-  const props = { site: siteRules.nl, basket, onTell: (state: PanelState) => void told.push(state) };
+  const props = { site: siteRules.nl, due: eur(2000), onTell: (state: PanelState) => void told.push(state) };
   const { user, again } = showInShop(<CardPanel {...props} wasTried={wasTried} />);
   return { user, told, isTried: () => again(<CardPanel {...props} wasTried />) };
 }

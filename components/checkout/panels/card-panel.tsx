@@ -46,7 +46,7 @@ function partsOf(facts: CardFacts | undefined, count: number) {
  * A card: its number, expiry and code stay in these fields. Only its first digits are asked about, for brand, bank and
  * parts; the bank's own page comes after the order.
  */
-export default function CardPanel({ site, basket, wasTried, onTell }: PanelProps) {
+export default function CardPanel({ site, due, wasTried, onTell }: PanelProps) {
   const t = useTranslations('payment.card');
   const [expiry, setExpiry] = useState('');
   const [code, setCode] = useState('');
@@ -55,7 +55,7 @@ export default function CardPanel({ site, basket, wasTried, onTell }: PanelProps
   const typedNumber = useTyped(ids.number, (text) => numberMask(digitsOf(text)));
   const number = digitsOf(typedNumber);
   const bin = binOf(number);
-  const { data: facts } = useQuery(cardQuery(site, bin, basket.summary.total.amount));
+  const { data: facts } = useQuery(cardQuery(site, bin, due.amount));
   // Chosen for this card: another one's parts may cost something.
   const chosen = partsOf(facts, choice.bin === bin ? choice.count : 1);
   const wrong = useProblems({ number: typedNumber, expiry, code });

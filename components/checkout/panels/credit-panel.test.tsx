@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
-import { toBasket } from '@/lib/basket/to-basket';
 import type { PanelState } from '@/lib/checkout/models';
 import { siteRules } from '@/sites/rules';
 import CreditPanel from './credit-panel';
@@ -22,12 +20,10 @@ afterEach(clearVisit);
 
 function show(wasTried = false) {
   const told: PanelState[] = [];
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
-  const summary = { ...basket.summary, total: lira(120_000) };
   const onTell = (state: PanelState) => void told.push(state);
   const site = { ...siteRules.tr, code: 'nl' as const };
   const { user } = showInShop(
-    <CreditPanel site={site} basket={{ ...basket, summary }} wasTried={wasTried} onTell={onTell} />,
+    <CreditPanel site={site} due={lira(120_000)} wasTried={wasTried} onTell={onTell} />,
   );
   return { user, told };
 }

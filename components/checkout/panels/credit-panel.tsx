@@ -19,11 +19,10 @@ import type { PanelProps } from './panel-props';
 const id = 'credit-offer';
 
 /** Shopping credit: an offer of a bank, none of which is chosen for the shopper. */
-export default function CreditPanel({ site, basket, wasTried, onTell }: PanelProps) {
+export default function CreditPanel({ site, due, wasTried, onTell }: PanelProps) {
   const t = useTranslations('payment.credit');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { total } = basket.summary;
-  const { data: offers, isError, isFetching, refetch } = useQuery(creditOffersQuery(site, total.amount));
+  const { data: offers, isError, isFetching, refetch } = useQuery(creditOffersQuery(site, due.amount));
   const chosen = offers?.find((offer) => offer.id === chosenId);
   const missing = t('offerMissing');
   const [first] = offers ?? [];
@@ -50,7 +49,7 @@ export default function CreditPanel({ site, basket, wasTried, onTell }: PanelPro
         onChoose={setChosenId}
       />
       {chosen && (
-        <CreditExample locale={site.locale} cash={total} amounts={chosen.amounts} months={chosen.count} />
+        <CreditExample locale={site.locale} cash={due} amounts={chosen.amounts} months={chosen.count} />
       )}
     </>
   );

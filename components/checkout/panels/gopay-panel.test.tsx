@@ -1,8 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { basketAnswer } from '@/lib/basket/testing/basket-answer';
-import { toBasket } from '@/lib/basket/to-basket';
 import type { PanelState } from '@/lib/checkout/models';
 import { siteRules } from '@/sites/rules';
 import GoPayPanel from './gopay-panel';
@@ -12,9 +10,15 @@ afterEach(clearVisit);
 
 function show() {
   const told: PanelState[] = [];
-  const basket = toBasket(basketAnswer([]));
   const onTell = (state: PanelState) => void told.push(state);
-  showInShop(<GoPayPanel site={siteRules.nl} basket={basket} wasTried={false} onTell={onTell} />);
+  showInShop(
+    <GoPayPanel
+      site={siteRules.nl}
+      due={{ amount: 2000, currency: 'EUR' }}
+      wasTried={false}
+      onTell={onTell}
+    />,
+  );
   return told;
 }
 const method = (label: string) => ({ paymentInstrument: label, label, group: 'wallet' });

@@ -34,14 +34,14 @@ function useAuthorisation(sdk: Klarna | null): void {
 
 /** Paying later with Klarna: what the law wants said and asked, and Klarna's own part of the page. */
 export default function KlarnaPanel({ onTell, ...props }: MethodPanelProps) {
-  const { site, method, basket } = props;
+  const { site, method, due } = props;
   const [law, setLaw] = useState(untold);
   const { sdk, problems, isComing, ...script } = useProviderScript({
     provider,
     script: method.script,
     load: loadKlarna,
   });
-  const { data } = useQuery(laterOffersQuery(site, basket.summary.total.amount));
+  const { data } = useQuery(laterOffersQuery(site, due.amount));
   useAuthorisation(sdk);
   const after = { ask: 'widget', provider: 'klarna' } as const;
   useTellPanel({ ...law, problems: [...law.problems, ...problems], isComing, after }, onTell);

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
-import { toBasket } from '@/lib/basket/to-basket';
 import type { PanelState } from '@/lib/checkout/models';
 import { siteRules } from '@/sites/rules';
 import LaterPanel from './later-panel';
@@ -18,12 +16,11 @@ afterEach(clearVisit);
 
 function show(site: 'nl' | 'de' | 'uk' = 'nl', wasTried = false) {
   const told: PanelState[] = [];
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
   const onTell = (state: PanelState) => void told.push(state);
   const { user } = showInShop(
     <LaterPanel
       site={{ ...siteRules[site], code: 'nl' }}
-      basket={basket}
+      due={eur(2000)}
       wasTried={wasTried}
       onTell={onTell}
     />,
@@ -31,7 +28,7 @@ function show(site: 'nl' | 'de' | 'uk' = 'nl', wasTried = false) {
   return { user, told };
 }
 
-test('credit comes with the warning, what can be chosen, and an example of this very basket', async () => {
+test('credit comes with the warning, what can be chosen, and an example of what is to be paid', async () => {
   fakeApi({ 'GET klarna-offers': [{ total: eur(2000), offers }] });
   show();
   expect(screen.getByText('Let op! Geld lenen kost geld')).toBeVisible();

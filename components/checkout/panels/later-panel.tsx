@@ -14,12 +14,11 @@ import type { PanelProps } from './panel-props';
 const daysOfMonth = 30;
 
 /** Paying later: what the provider offers for this basket, with what the law wants said, and asked, before. */
-export default function LaterPanel({ site, basket, wasTried, onTell }: PanelProps) {
+export default function LaterPanel({ site, due, wasTried, onTell }: PanelProps) {
   const t = useTranslations('payment.credit');
   const [isOfAge, setOfAge] = useState(false);
   const age = leastAgeOf(site);
-  const { total } = basket.summary;
-  const { data: { offers } = { offers: [] } } = useQuery(laterOffersQuery(site, total.amount));
+  const { data: { offers } = { offers: [] } } = useQuery(laterOffersQuery(site, due.amount));
   const isMissing = age !== null && !isOfAge;
   const text = t('ofAgeMissing', { age: age ?? 0 });
   const problems = isMissing ? [{ id: ofAgeId, label: t('ofAgeTitle'), text }] : [];
@@ -32,7 +31,7 @@ export default function LaterPanel({ site, basket, wasTried, onTell }: PanelProp
       {inParts && (
         <CreditExample
           locale={site.locale}
-          cash={total}
+          cash={due}
           amounts={inParts.amounts}
           months={Math.round(inParts.dueInDays / daysOfMonth)}
         />

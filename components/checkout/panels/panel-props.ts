@@ -1,10 +1,11 @@
-import type { BasketModel } from '@/lib/basket/models';
 import type { PanelState, PaymentMethodModel } from '@/lib/checkout/models';
+import type { Money } from '@/lib/money/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 export type PanelProps = {
   site: SiteRules;
-  basket: BasketModel;
+  /** What is left to pay once a gift card has paid its part. */
+  due: Money;
   /** Whether the shopper has tried to order: what is missing is said then. */
   wasTried: boolean;
   onTell: (state: PanelState) => void;

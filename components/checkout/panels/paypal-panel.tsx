@@ -14,7 +14,7 @@ import { useProviderScript, widgetId } from './use-provider-script';
 const provider = 'PayPal';
 
 /** PayPal's own buttons, in a window above the page once the order is placed. */
-export default function PayPalPanel({ site, method, basket, onTell }: MethodPanelProps) {
+export default function PayPalPanel({ site, method, due, onTell }: MethodPanelProps) {
   const t = useTranslations('payment.widget');
   const { sdk, problems, isComing, ...script } = useProviderScript({
     provider,
@@ -25,7 +25,7 @@ export default function PayPalPanel({ site, method, basket, onTell }: MethodPane
   const after = { ask: 'widget', provider: 'paypal' } as const;
   useTellPanel({ problems, isComing, details: {}, feeMinor: 0, after }, onTell);
   useEffect(() => forgetWidget, []);
-  const amount = formatMoney(basket.summary.total, site.locale);
+  const amount = formatMoney(due, site.locale);
   return (
     <div id={widgetId} tabIndex={-1} className="grid gap-4">
       <p>{t('next', { provider })}</p>

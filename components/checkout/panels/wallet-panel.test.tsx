@@ -1,8 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
-import { toBasket } from '@/lib/basket/to-basket';
 import type { PanelState } from '@/lib/checkout/models';
 import { siteRules } from '@/sites/rules';
 import WalletPanel from './wallet-panel';
@@ -24,12 +22,10 @@ afterEach(clearVisit);
 function show(wasTried = false) {
   const asked = fakeApi({ 'POST payment/bincheck': [facts] });
   const told: PanelState[] = [];
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
-  const summary = { ...basket.summary, total: lira(120_000) };
   const onTell = (state: PanelState) => void told.push(state);
   const site = { ...siteRules.tr, code: 'nl' as const };
   const { user } = showInShop(
-    <WalletPanel site={site} basket={{ ...basket, summary }} wasTried={wasTried} onTell={onTell} />,
+    <WalletPanel site={site} due={lira(120_000)} wasTried={wasTried} onTell={onTell} />,
   );
   return { user, told, asked };
 }

@@ -24,7 +24,7 @@ function useMissing(phone: string | null, card: WalletCard | null): PanelState['
 }
 
 /** Masterpass: the account is a phone; one of its cards pays, in the parts it has. The 3-D step comes after the order. */
-export default function WalletPanel({ site, basket, wasTried, onTell }: PanelProps) {
+export default function WalletPanel({ site, due, wasTried, onTell }: PanelProps) {
   const t = useTranslations('payment.wallet');
   const [typed, setTyped] = useState('');
   const [bin, setBin] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export default function WalletPanel({ site, basket, wasTried, onTell }: PanelPro
   const phone = walletPhone(typed);
   const cards = walletCards(phone ?? '');
   const card = cards.find((one) => one.bin === bin) ?? null;
-  const { data: facts } = useQuery(cardQuery(site, card?.bin ?? null, basket.summary.total.amount));
+  const { data: facts } = useQuery(cardQuery(site, card?.bin ?? null, due.amount));
   const parts = facts?.parts ?? [];
   const chosen = parts.find((one) => one.count === count);
   const installmentCount = chosen?.count ?? 1;
