@@ -87,10 +87,14 @@ const answers: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>
   },
 };
 
-/** The last step of the checkout. */
-export async function agreeAndPay(page: Page, method = payments.atOnce, hand = pointer): Promise<void> {
+export async function choosePayment(page: Page, method = payments.atOnce, hand = pointer): Promise<void> {
   await hand.choose(page.getByRole('radio', { name: method }));
   await answers[method]?.(page, hand);
+}
+
+/** The last step of the checkout. */
+export async function agreeAndPay(page: Page, method = payments.atOnce, hand = pointer): Promise<void> {
+  await choosePayment(page, method, hand);
   const terms = page.getByRole('checkbox', { name: pattern('checkout.terms') });
   // Who comes back has agreed already.
   if (!(await terms.isChecked())) await hand.check(terms);

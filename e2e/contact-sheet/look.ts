@@ -23,14 +23,27 @@ type Look = {
 
 let clients = 0;
 
+type Shift = { value: number; movers: string[] };
+
 /** Adds up what moved without the shopper's doing since the document was loaded. */
 function watchShifts(): void {
-  const seen = { shift: 0 };
+  const seen: Shift = { value: 0, movers: [] };
   Object.assign(window, { seenShift: seen });
+  // What the standard library does not know yet.
+  type LayoutShift = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
-        seen.shift += Number(entry.value);
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      seen.value += value;
+      for (const { node, previousRect, currentRect } of sources) {
+        const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 40);
+        seen.movers.push(`${what} from ${previousRect.y} to ${currentRect.y}`);
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -80,7 +93,7 @@ async function problemsOf(page: Page): Promise<string[]> {
 }
 
 const shiftOf = (page: Page) =>
-  page.evaluate(() => ('seenShift' in window ? (window.seenShift as { shift: number }).shift : 0));
+  page.evaluate(() => ('seenShift' in window ? (window.seenShift as Shift) : { value: 0, movers: [] }));
 
 export const test = base.extend<Look>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex, workerIndex }) => {
@@ -110,10 +123,11 @@ export const test = base.extend<Look>({
       await page.evaluate(() => document.fonts.ready);
       if (!options.window) await scrollThrough(page);
       await page.waitForLoadState('networkidle');
-      const shift = await shiftOf(page);
+      const { value, movers } = await shiftOf(page);
       if (!options.window) await drawAll(page);
       const found = [...problems.splice(0), ...(await problemsOf(page))];
-      if (shift > allowedShift && !options.pressed) found.push(`moves by ${shift.toFixed(3)}`);
+      if (value > allowedShift && !options.pressed)
+        found.push(`moves by ${value.toFixed(3)}: ${movers.join(', ')}`);
       for (const line of noise.splice(0)) if (!options.noise?.test(line)) found.push(`console: ${line}`);
 
       const base = `${width}-${group}-${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
@@ -123,7 +137,7 @@ export const test = base.extend<Look>({
         name,
         order: Date.now(),
         file: `${base}.jpg`,
-        shift,
+        shift: value,
         problems: found,
       };
       mkdirSync(folder, { recursive: true });

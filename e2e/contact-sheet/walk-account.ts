@@ -16,7 +16,7 @@ test('sign in', async ({ page, look }) => {
   await look('sign in, refused', { pressed: true, noise: /status of 401/ });
   await open(page, places.auth('sign-up'));
   await look('sign up');
-  await page.getByRole('button', { name: text('auth.signUp') }).click();
+  await page.getByRole('button', { name: text('auth.createAccount') }).click();
   await look('sign up, mistakes', { pressed: true });
   await open(page, places.auth('forgot-password'));
   await look('forgotten password');

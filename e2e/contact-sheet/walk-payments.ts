@@ -4,7 +4,7 @@ import * as places from '../places';
 import { chair, sofa } from '../products';
 import { addElsewhere, fillBasket, orderByTransfer, orderOf, pay } from '../shop-api';
 import { agreeAndPay, open } from '../shopper';
-import { text } from '../text';
+import { pattern, text } from '../text';
 import { enterAs } from '../visit';
 import { expect, test } from './look';
 
@@ -81,7 +81,10 @@ test('basket with offers', async ({ page, look }) => {
   await fillBasket(page, sofa.vsin);
   await addElsewhere(page, chair.vsin);
   await open(page, places.basket);
-  await page.getByRole('button', { name: /later/i }).first().click();
+  await page
+    .getByRole('button', { name: pattern('basket.saved.saveOf') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: text('basket.saved.title') })).toBeVisible();
   await page.getByLabel(text('basket.coupon'), { exact: true }).fill('BESTAATNIET');
   await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();

@@ -2,7 +2,7 @@ import { paymentPage, payments } from '../api-text';
 import { address } from '../inputs/own';
 import * as places from '../places';
 import { chair, sofa, sofas } from '../products';
-import { addToBasket, agreeAndPay, fillAddress, open } from '../shopper';
+import { addToBasket, agreeAndPay, choosePayment, fillAddress, open } from '../shopper';
 import { pattern, text } from '../text';
 import { expect, test } from './look';
 
@@ -42,7 +42,7 @@ test('checkout', async ({ page, look }) => {
   await page.getByRole('button', { name: text('checkout.toPayment') }).click();
   await expect(page.getByRole('radio', { name: payments.atOnce })).toBeVisible();
   await look('3 payment', { pressed: true });
-  await page.getByRole('radio', { name: payments.atOnce }).check();
+  await choosePayment(page);
   await page.getByRole('button', { name: text('checkout.placeOrder') }).click();
   await look('3 payment, mistakes', { pressed: true });
   await page.getByRole('checkbox', { name: pattern('checkout.terms') }).check();
