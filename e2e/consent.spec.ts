@@ -148,6 +148,15 @@ test('nothing moves while the banner and the settings come', async ({ page }) =>
   await expectSmallShift(shifts);
 });
 
+test('what stands at the end of a page can be brought above the banner', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await open(page, places.auth('sign-up'));
+  await expect(banner(page)).toBeVisible();
+  const last = page.getByRole('button', { name: text('auth.createAccount') });
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await last.click({ trial: true, timeout: 5_000 });
+});
+
 test('who is about to pay is not asked', async ({ page }) => {
   await addToBasket(page);
   await expect(banner(page)).toBeVisible();

@@ -13,7 +13,7 @@ const WithdrawalView = lazy(() =>
 export function WithdrawalIsland() {
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
-  const loading = <Skeleton className="h-106" />;
+  const loading = <Skeleton className="h-180" />;
   return isBrowser ? (
     <Suspense fallback={loading}>
       <WithdrawalView />

@@ -13,7 +13,7 @@ test('basket', async ({ page, look, viewport }) => {
   await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
   await look('empty');
   await addToBasket(page, chair.path);
-  await look('added', { window: true });
+  await look('added', { window: true, pressed: true });
   await addToBasket(page);
   if ((viewport?.width ?? 0) > 992) {
     await open(page, sofas.path);

@@ -8,7 +8,7 @@ const none: SlotRoom = { phone: 0, tablet: 0, desktop: 0 };
 const air: SlotRoom = { phone: 48, tablet: 67, desktop: 96 };
 const heading: SlotRoom = { phone: 59, tablet: 69, desktop: 77 };
 /** A row of cards as they stand in a slider, and each row of a grid of them. */
-const cards: SlotRoom = { phone: 372, tablet: 400, desktop: 415 };
+const cards: SlotRoom = { phone: 380, tablet: 366, desktop: 408 };
 
 const sum = (...rooms: readonly SlotRoom[]): SlotRoom => ({
   phone: rooms.reduce((all, { phone }) => all + phone, 0),
@@ -66,7 +66,7 @@ function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
       return titled(context.title, rows(context.tiles.length, row, columns(1, 2, 3)));
     }
     case 'grid-under-image': {
-      const row = { phone: 408, tablet: 300, desktop: 430 };
+      const row = { phone: 378, tablet: 280, desktop: 412 };
       return titled(context.title, rows(context.tiles.length, row, columns(1, 3, 3)));
     }
     case 'hero-products':
@@ -77,13 +77,16 @@ function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
       return titled(context.title, rows(context.categories.length, row, columns(2, 4, 4)));
     }
     case 'spotlight': {
-      const row = { phone: 445, tablet: 400, desktop: 615 };
+      const row = { phone: 434, tablet: 430, desktop: 638 };
       return titled(context.title, rows(context.cards.length, row, columns(1, 2, 2)));
     }
   }
 }
 
 const same = (height: number): SlotRoom => ({ phone: height, tablet: height, desktop: height });
+
+/** A question that is longer than a line of a phone takes two there. */
+const questionRoom = (question: string) => sum(same(57), { ...none, phone: question.length > 40 ? 24 : 0 });
 
 /** Estimated from what it shows: measured where the shop's own pages have it. */
 export function roomOf(slot: SnippetModel): SlotRoom {
@@ -93,14 +96,14 @@ export function roomOf(slot: SnippetModel): SlotRoom {
     case 'full-width-text':
       return titled(slot.context.title, lines(slot.context.article.html.length));
     case 'grid-icon': {
-      const row = { phone: 104, tablet: 124, desktop: 150 };
+      const row = { phone: 106, tablet: 84, desktop: 150 };
       const frame = { phone: 16, tablet: 48, desktop: 48 };
       const { title, tiles } = slot.context;
       return titled(title, sum(frame, rows(tiles.length, row, columns(1, 2, 4))));
     }
     case 'faq': {
-      const questions = rows(slot.context.questions.length, { ...same(57), phone: 60 }, inOne);
-      return sum(air, { ...heading, desktop: 0 }, questions);
+      const questions = slot.context.questions.map(({ question }) => questionRoom(question));
+      return sum(air, { ...heading, desktop: 0 }, ...questions);
     }
     case 'packages': {
       const row = { phone: 360, tablet: 360, desktop: 400 };
@@ -109,13 +112,13 @@ export function roomOf(slot: SnippetModel): SlotRoom {
     case 'job-advertisements':
       return titled(slot.context.title, rows(slot.context.jobs.length, same(77), inOne));
     case 'dynamic-info': {
-      const row = { phone: 120, tablet: 98, desktop: 112 };
+      const row = { phone: 114, tablet: 112, desktop: 112 };
       const frame = { phone: 34, tablet: 34, desktop: 66 };
       const { title, facts } = slot.context;
       return titled(title, sum(frame, rows(facts.length, row, columns(2, 4, 4))));
     }
     case 'withdrawal-form':
-      return sum(air, same(430));
+      return sum(air, same(726));
     case 'personalisation-1':
     case 'personalisation-2':
     case 'personalisation-3':
