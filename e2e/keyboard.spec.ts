@@ -31,6 +31,14 @@ test('a sofa can be bought with the keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: text('checkout.toPayment') })).toBeVisible();
+  const slots = (key: 'label' | 'time') =>
+    page.getByRole('combobox', { name: text(`checkout.deliverySlot.${key}`) });
+  await slots('label').waitFor();
+  await tabTo(page, slots('label'));
+  for (const press of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(press);
+  await tabTo(page, slots('time'));
+  await page.keyboard.press('ArrowDown');
+  const from = await slots('time').inputValue();
   await reach(page, pattern('checkout.toPayment'), 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: payments.atOnce })).toBeVisible();
@@ -46,6 +54,7 @@ test('a sofa can be bought with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     text('order.thanks', { name: address.firstName }),
   );
+  await expect(page.getByRole('complementary').getByText(`${from}–`)).toBeVisible();
 });
 
 test('the departments open, close and lead on by keyboard', async ({ page }) => {

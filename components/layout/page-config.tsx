@@ -1,3 +1,4 @@
+import { inOneLanguage } from '@/lib/remote-config/in-one-language';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { pageConfigId } from '@/lib/remote-config/page-config';
 import type { Site } from '@/lib/sites/sites';
@@ -6,7 +7,8 @@ import type { Site } from '@/lib/sites/sites';
 export async function PageConfig({ site }: { site: Site }) {
   const config = await loadRemoteConfig(site.code);
   if (!config) return null;
-  const { featureFlags, freeReturnDays, welcomePopup } = config;
+  const { featureFlags, freeReturnDays } = config;
+  const welcomePopup = config.welcomePopup && inOneLanguage(config.welcomePopup, site.language);
   // `<` is escaped, so no text inside can end the element.
   const json = JSON.stringify({ featureFlags, freeReturnDays, welcomePopup }).replace(/</g, '\\u003c');
   return (
