@@ -28,7 +28,9 @@ function factsOf({ items, summary, couponCodes: codes }: BasketModel): CartFacts
 /** Codes that fit this basket, to be had with one press. Last in its column, as it comes late; silent without any (§8). */
 export function ApplicableCoupons({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('basket');
-  const { data: coupons = [] } = useQuery(applicableCouponsQuery(site, factsOf(basket)));
+  const { data = [] } = useQuery(applicableCouponsQuery(site, factsOf(basket)));
+  const isDeliveredForFree = basket.summary.delivery.amount === 0;
+  const coupons = data.filter(({ isFreeDelivery }) => !(isFreeDelivery && isDeliveredForFree));
   const [problem, setProblem] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const { setCoupon, isSetting } = useSetCoupon(site, {

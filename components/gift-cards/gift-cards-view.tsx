@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Picture } from '@/components/ui/picture';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { Money } from '@/lib/money/models';
 import { homePath } from '@/lib/routes/paths';
@@ -18,12 +19,21 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
         label={words('breadcrumbs')}
         items={[{ title: words('home'), href: homePath(site.code) }, { title: t('title') }]}
       />
-      <div className="mt-2 grid gap-x-16 gap-y-6 md:mt-4 md:grid-cols-2">
+      <div className="mt-2 grid items-start gap-x-16 gap-y-6 md:mt-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div>
           <h1 className="heading text-5xl">{t('title')}</h1>
           <p className="mt-4 max-w-md text-lg text-stone">{t('intro', { shop: site.name })}</p>
         </div>
-        <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">
+        <Picture
+          src="/media/gift-card.webp"
+          alt=""
+          width={1280}
+          height={960}
+          sizes="(min-width: 1440px) 640px, (min-width: 768px) 45vw, 92vw"
+          priority
+          className="aspect-4/3 h-auto w-full rounded-sm object-cover md:col-start-2 md:row-span-2 md:row-start-1"
+        />
+        <ul className="grid gap-2">
           {facts.map((fact) => (
             <li key={fact} className="flex gap-3">
               <span aria-hidden="true" className="text-linden">

@@ -87,7 +87,10 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
       <GuaranteeNotice site={site} className="mt-6" />
       <GuaranteeLabel guarantee={model.guarantee} className="mt-3" />
       <ShowroomStock showrooms={model.showrooms} />
-      <LateProductPart part="promotions" of={{ vsin: model.productId }} />
+      <LateProductPart
+        part="promotions"
+        of={{ vsin: model.productId, isDeliveredForFree: model.deliveryCost.home === null }}
+      />
     </div>
   );
 }

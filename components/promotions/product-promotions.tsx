@@ -3,6 +3,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { isBot } from '@/lib/bots/is-bot';
 import { withRetry } from '@/lib/browser/with-retry';
+import type { PromotionListProps } from './promotion-list';
 
 const PromotionPart = lazy(() => withRetry(() => import('./promotion-part')));
 
@@ -13,7 +14,7 @@ const ahead = '60%';
  * Asks what a product can be had with, once its place comes near. Last in its column: where something comes, nothing
  * beside it moves; where nothing comes, nothing is shown (§8).
  */
-export function ProductPromotions({ vsin }: { vsin: string }) {
+export function ProductPromotions(props: PromotionListProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -34,7 +35,7 @@ export function ProductPromotions({ vsin }: { vsin: string }) {
     <div ref={place} className="no-print">
       {isNear && (
         <Suspense>
-          <PromotionPart vsin={vsin} />
+          <PromotionPart {...props} />
         </Suspense>
       )}
     </div>

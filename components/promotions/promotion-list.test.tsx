@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { coupon } from '@/lib/promotions/testing/some-promotions';
@@ -10,7 +10,8 @@ const told = hearNotifications();
 afterEach(clearVisit);
 
 const answer = [{ promotions: [], coupons: [coupon] }];
-const show = () => showInShop(<PromotionList vsin="V1" />);
+const show = (isDeliveredForFree = false) =>
+  showInShop(<PromotionList vsin="V1" isDeliveredForFree={isDeliveredForFree} />);
 const copy = () => screen.findByRole('button', { name: 'Kopieer code WELKOM10' });
 
 test('a code is told with its terms and can be copied', async () => {
@@ -30,6 +31,18 @@ test('a clipboard that is closed is said', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
   await user.click(button);
   await waitFor(() => expect(told).toEqual(['error: De kortingscode kon niet worden gekopieerd']));
+});
+
+test('free delivery is no offer for what is delivered for free', async () => {
+  const actions = [{ type: 'freeDelivery' as const, percent: null, amount: null, productId: null }];
+  const free = { ...coupon, id: 'gratis', title: 'Gratis bezorging', couponCode: 'GRATIS', actions };
+  fakeApi({ 'GET eligible-promotions/V1': [{ promotions: [], coupons: [coupon, free] }] });
+  show(true);
+  await copy();
+  expect(screen.queryByText('Gratis bezorging')).not.toBeInTheDocument();
+  cleanup();
+  show();
+  expect(await screen.findByText('Gratis bezorging')).toBeInTheDocument();
 });
 
 test('a customer is asked for as such', async () => {

@@ -53,14 +53,15 @@ function Promotion({ promotion }: { promotion: PromotionModel }) {
   );
 }
 
-/** Promotions and codes for one product. */
-export function PromotionList({ vsin }: { vsin: string }) {
+export type PromotionListProps = { vsin: string; isDeliveredForFree: boolean };
+
+/** Promotions and codes for one product, from which its buyer gains something. */
+export function PromotionList({ vsin, isDeliveredForFree }: PromotionListProps) {
   const t = useTranslations('promotions');
   const site = useSite();
   const identity = useIdentity(site);
-  const { data: promotions = [] } = useQuery(
-    productPromotionsQuery(site, vsin, identity?.type === 'Customer'),
-  );
+  const { data = [] } = useQuery(productPromotionsQuery(site, vsin, identity?.type === 'Customer'));
+  const promotions = data.filter(({ isFreeDelivery }) => !(isFreeDelivery && isDeliveredForFree));
   if (promotions.length === 0) return null;
   return (
     <section aria-labelledby="promotions-title" className="mt-5 border-t border-sand pt-5 text-sm">

@@ -12,10 +12,11 @@ function lastDay(endsAt: string, timeZone: string): string {
 type Entry = Eligible['promotions'][number] & { couponCode?: string };
 
 function toPromotion(entry: Entry, { locale, timeZone }: SiteRules): PromotionModel {
-  const { id, title, description, minimumTotal, endsAt, couponCode: code = null } = entry;
+  const { id, title, description, actions, minimumTotal, endsAt, couponCode: code = null } = entry;
   return {
     id: code ? `${id}-${code}` : id,
     ...{ title, description, code },
+    isFreeDelivery: actions.length > 0 && actions.every(({ type }) => type === 'freeDelivery'),
     minimum: minimumTotal && formatMoney(minimumTotal, locale),
     endsOn: endsAt && formatDate(lastDay(endsAt, timeZone), locale),
   };
