@@ -75,7 +75,7 @@ export function NewsletterForm({ site, source, send = subscribe }: Props) {
         <button
           type="submit"
           aria-disabled={state === 'sending' || undefined}
-          className={buttonStyles('primary', 'md', 'xs:mt-7')}
+          className={buttonStyles('primary', 'md', 'shrink-0 xs:mt-7')}
         >
           {t('submit')}
         </button>
