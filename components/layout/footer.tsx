@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { LateNewsletterForm } from '@/components/newsletter/late-newsletter-form';
@@ -58,7 +59,12 @@ export async function Footer({ site }: { site: Site }) {
           </ClientMessages>
         </section>
       )}
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 md:grid-cols-4 md:gap-x-8 md:py-16">
+      <div
+        className={clsx(
+          'page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 md:grid-cols-4 md:gap-x-8 md:py-16',
+          others.length > 0 && 'lg:grid-cols-5',
+        )}
+      >
         <FooterColumn
           title={t('about')}
           links={titled(site.footer.about.filter(({ key }) => key !== 'franchise' || data.showsFranchise))}
