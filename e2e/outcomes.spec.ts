@@ -125,7 +125,7 @@ test.describe('without a connection', () => {
   test('a provider whose script does not arrive says so, and orders nothing', async ({ page }) => {
     test.skip(!widgetMethods.includes(payments.paypal), 'the site has no PayPal');
     let isLost = true;
-    await page.route('**/sandbox-script/paypal', (route) => (isLost ? route.abort() : route.continue()));
+    await page.route('**/sandbox-script/paypal?*', (route) => (isLost ? route.abort() : route.continue()));
     await enterAs(page, 'guest');
     await fillBasket(page, sofa.vsin);
     await page.goto(places.paymentStep);

@@ -43,8 +43,8 @@ describe('who carries out a payment', () => {
         .listMethods('nl', 'nl')
         .flatMap(({ subIntegrationType, script }) => (script ? [[subIntegrationType, script]] : []));
     expect(scripts(played)).toEqual([
-      ['paypal', '/api/nl/sandbox-script/paypal'],
-      ['pay-later', '/api/nl/sandbox-script/klarna'],
+      ['paypal', '/api/nl/sandbox-script/paypal?language=nl'],
+      ['pay-later', '/api/nl/sandbox-script/klarna?language=nl'],
     ]);
     expect(scripts(live)).toEqual([]);
   });

@@ -90,7 +90,7 @@ export function createPayments(environment: ApiEnvironment) {
         const { type: integrationType, hasWidget } = carrier;
         const paymentMethodTemplate = { name: methodName(subIntegrationType, language) };
         // Whoever has one here is played: no provider that moves money comes with a widget.
-        const script = hasWidget ? sandboxScriptPath(site, integrationType) : null;
+        const script = hasWidget ? sandboxScriptPath(site, integrationType, language) : null;
         return [{ integrationType, subIntegrationType, paymentMethodTemplate, script }];
       });
     },

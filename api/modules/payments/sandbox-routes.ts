@@ -5,6 +5,7 @@ import type { Identity } from '../../../sites/site-types.ts';
 import * as paymentPages from '../../contract/calls/payment-pages.ts';
 import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
+import { chooseLanguage } from '../../contract/choose-language.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -109,10 +110,13 @@ export const sandboxRoutes = [
         "The sandbox's stand-in for the script of a provider with a widget (paypal, klarna): its functions under their own " +
         'names. Does not exist once a real provider is set up',
       auth: 'none',
+      query: object({ language: string().max(10).optional() }),
       errors: ['resource-not-found'],
     },
-    async ({ language, params }, { payments }) => {
-      const script = payments.isLive ? null : sandboxScript(params.provider ?? '', language);
+    async ({ language, params, query, site }, { payments }) => {
+      const named = query.get('language');
+      const spoken = named ? chooseLanguage(named, site) : language;
+      const script = payments.isLive ? null : sandboxScript(params.provider ?? '', spoken);
       if (script === null) throw new ApiError('resource-not-found');
       const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
       return new Response(script, { headers });

@@ -6,8 +6,9 @@ import { pageChoices } from './sandbox-page.ts';
 /** Opens Klarna's widget in the sandbox; means nothing anywhere else. */
 export const sandboxClientToken = 'sandbox';
 
-export function sandboxScriptPath(site: SiteCode, provider: IntegrationType): string {
-  return `/api/${site}/sandbox-script/${provider}`;
+/** A browser asks for a script in the language of its owner, not of the page: the address names the page's. */
+export function sandboxScriptPath(site: SiteCode, provider: IntegrationType, language: Language): string {
+  return `/api/${site}/sandbox-script/${provider}?language=${language}`;
 }
 
 /**

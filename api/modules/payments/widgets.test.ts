@@ -56,6 +56,8 @@ describe('the played script of a provider', () => {
   test.each([
     ['paypal', 'nl', 'Betaling wordt geweigerd'],
     ['klarna', 'de', 'abgelehnt'],
+    ['paypal?language=fr', 'be', 'Le paiement est refusé'],
+    ['paypal?language=valueOf', 'be', 'Betaling wordt geweigerd'],
   ])('of %s has its own functions, and words of %s', async (provider, site, words) => {
     const answer = await read(provider, site);
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
