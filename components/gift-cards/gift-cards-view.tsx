@@ -19,7 +19,7 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
         label={words('breadcrumbs')}
         items={[{ title: words('home'), href: homePath(site.code) }, { title: t('title') }]}
       />
-      <div className="mt-2 grid items-start gap-x-16 gap-y-6 md:mt-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+      <div className="mt-2 grid items-start gap-x-16 gap-y-6 sm:grid-cols-2 sm:grid-rows-[auto_1fr] md:mt-4">
         <div>
           <h1 className="heading text-5xl">{t('title')}</h1>
           <p className="mt-4 max-w-md text-lg text-stone">{t('intro', { shop: site.name })}</p>
@@ -31,7 +31,7 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
           height={960}
           sizes="(min-width: 1440px) 640px, (min-width: 768px) 45vw, 92vw"
           priority
-          className="aspect-4/3 h-auto w-full rounded-sm object-cover md:col-start-2 md:row-span-2 md:row-start-1"
+          className="aspect-4/3 h-auto w-full rounded-sm object-cover sm:col-start-2 sm:row-span-2 sm:row-start-1"
         />
         <ul className="grid gap-2">
           {facts.map((fact) => (

@@ -47,10 +47,10 @@ export function toPurchaseLine({ shopper, input }: Buying) {
   const title = methodName('gift-card', language);
   const media = toMedia(
     {
-      file: 'room-living.webp',
-      kind: 'room',
-      width: 1920,
-      height: 1280,
+      file: 'gift-card.webp',
+      kind: 'packshot',
+      width: 1280,
+      height: 960,
       alt: { [language]: title },
       shows: null,
     },
