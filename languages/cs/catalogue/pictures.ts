@@ -13,6 +13,14 @@ export const places: CatalogueTexts['places'] = {
   boucle: 'v ložnici v teplých odstínech',
   hall: 'v předsíni s parketami do rybí kosti',
   media: 'v obývacím pokoji s televizním stolkem',
+  snug: 'v malém obývacím pokoji',
+  cloud: 'v obývacím pokoji v jemných odstínech',
+  library: 'v zeleném obývacím pokoji s knihovnou',
+  guest: 'v pokoji pro hosty s bílou skříní',
+  suite: 've velké ložnici s ořechovou skříní',
+  bistro: 'v jídelním koutě s terakotovými stěnami',
+  salon: 'v jídelně se světle šedým obložením',
+  kitchen: 'v jídelně s tmavě zelenou stěnou',
 };
 
 export const views: CatalogueTexts['views'] = {

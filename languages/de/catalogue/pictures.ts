@@ -13,6 +13,14 @@ export const places: CatalogueTexts['places'] = {
   boucle: 'in einem Schlafzimmer in warmen Tönen',
   hall: 'in einer Diele mit Fischgrätparkett',
   media: 'in einem Wohnzimmer mit TV-Möbel',
+  snug: 'in einem kleinen Wohnzimmer',
+  cloud: 'in einem Wohnzimmer in sanften Tönen',
+  library: 'in einem grünen Wohnzimmer mit Bücherregal',
+  guest: 'in einem Gästezimmer mit weißem Schrank',
+  suite: 'in einem großen Schlafzimmer mit Nussbaumschrank',
+  bistro: 'in einer Essecke mit terrakottafarbenen Wänden',
+  salon: 'in einem Esszimmer mit hellgrauer Wandvertäfelung',
+  kitchen: 'in einem Esszimmer mit dunkelgrüner Wand',
 };
 
 export const views: CatalogueTexts['views'] = {

@@ -13,6 +13,14 @@ export const places: CatalogueTexts['places'] = {
   boucle: 'in a bedroom in warm shades',
   hall: 'in a hall with a herringbone floor',
   media: 'in a living room with a TV unit',
+  snug: 'in a small living room',
+  cloud: 'in a living room in soft shades',
+  library: 'in a green sitting room with a bookcase',
+  guest: 'in a guest room with a white wardrobe',
+  suite: 'in a large bedroom with a walnut wardrobe',
+  bistro: 'in a dining corner with terracotta walls',
+  salon: 'in a dining room with pale grey panelling',
+  kitchen: 'in a dining room with a dark green wall',
 };
 
 export const views: CatalogueTexts['views'] = {

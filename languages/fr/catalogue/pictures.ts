@@ -13,6 +13,14 @@ export const places: CatalogueTexts['places'] = {
   boucle: 'dans une chambre aux tons chauds',
   hall: 'dans une entrée au parquet à bâtons rompus',
   media: 'dans un salon avec un meuble télé',
+  snug: 'dans un petit salon',
+  cloud: 'dans un salon aux tons doux',
+  library: 'dans un salon aux murs verts avec une bibliothèque',
+  guest: 'dans une chambre d’amis avec une armoire blanche',
+  suite: 'dans une grande chambre avec une armoire en noyer',
+  bistro: 'dans un coin repas aux murs couleur terre cuite',
+  salon: 'dans une salle à manger aux lambris gris clair',
+  kitchen: 'dans une salle à manger au mur vert foncé',
 };
 
 export const views: CatalogueTexts['views'] = {

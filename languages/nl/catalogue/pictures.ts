@@ -11,6 +11,14 @@ export const places = {
   boucle: 'in een slaapkamer in warme tinten',
   hall: 'in een hal met visgraatvloer',
   media: 'in een woonkamer met een televisiemeubel',
+  snug: 'in een kleine woonkamer',
+  cloud: 'in een woonkamer in zachte tinten',
+  library: 'in een zitkamer met groene muren en een boekenkast',
+  guest: 'in een logeerkamer met een witte kast',
+  suite: 'in een ruime slaapkamer met een notenhouten kast',
+  bistro: 'in een eethoek met terrakleurige muren',
+  salon: 'in een eetkamer met lichtgrijze lambrisering',
+  kitchen: 'in een eetkamer met een donkergroene muur',
 };
 
 export const views = {

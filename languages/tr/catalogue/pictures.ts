@@ -13,6 +13,14 @@ export const places: CatalogueTexts['places'] = {
   boucle: 'sıcak tonlarda bir yatak odasında',
   hall: 'balıksırtı parkeli bir antrede',
   media: 'televizyon üniteli bir oturma odasında',
+  snug: 'küçük bir oturma odasında',
+  cloud: 'yumuşak tonlarda bir oturma odasında',
+  library: 'yeşil duvarlı, kitaplıklı bir oturma odasında',
+  guest: 'beyaz dolaplı bir misafir odasında',
+  suite: 'ceviz dolaplı geniş bir yatak odasında',
+  bistro: 'kiremit rengi duvarlı bir yemek köşesinde',
+  salon: 'açık gri lambrili bir yemek odasında',
+  kitchen: 'koyu yeşil duvarlı bir yemek odasında',
 };
 
 export const views: CatalogueTexts['views'] = {

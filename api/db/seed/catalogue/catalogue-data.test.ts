@@ -221,7 +221,7 @@ describe('variants', () => {
     const inRoom = variants.filter(({ media }) => media.some(({ kind }) => kind === 'room'));
     expect(new Set(inRoom.map(({ productId }) => productId)).size).toBeGreaterThan(codes.size / 2);
     const rooms = inRoom.flatMap(({ media }) => media).filter(({ kind }) => kind === 'room');
-    expect(new Set(rooms.map(({ file }) => file)).size).toBe(12);
+    expect(new Set(rooms.map(({ file }) => file)).size).toBe(15);
     for (const { width, height } of rooms) expect([width, height]).toEqual([1920, 1280]);
   });
 
