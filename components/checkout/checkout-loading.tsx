@@ -19,7 +19,7 @@ export function CheckoutLoading() {
       </div>
       <div className="max-md:order-first">
         <NoticePlace />
-        <Skeleton className="h-96" />
+        <Skeleton className="h-30 md:h-96" />
       </div>
     </div>
   );

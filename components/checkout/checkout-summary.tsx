@@ -8,36 +8,40 @@ import type { BasketModel } from '@/lib/basket/models';
 import { withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { useSpentCard } from '@/lib/checkout/use-spent-card';
+import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 import { NoticePlace } from './checkout-notice';
 import { SpentLines } from './spent-lines';
 
-/** What is being bought, always in sight beside the steps. */
+/** What is being bought, always in sight beside the steps. On a phone its total alone, until it is opened. */
 export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
   const spent = useSpentCard(basket);
+  const summary = withFee(basket.summary, installmentFee);
+  const total = { ...summary.total, amount: summary.total.amount + installmentFee };
   return (
     <div className="self-stretch max-md:order-first">
       <NoticePlace />
       <section
         aria-labelledby="checkout-summary"
-        className="rounded-md border border-sand p-5 sm:p-8 md:p-6 md:sticky md:top-24"
+        className="group/summary rounded-md border border-sand p-5 sm:p-8 md:p-6 md:sticky md:top-24"
       >
-        <h2 id="checkout-summary" className="heading mb-4 text-xl">
-          {t('summary')}
-        </h2>
-        <details className="mb-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
+          <h2 id="checkout-summary" className="heading text-xl">
+            {t('summary')}
+          </h2>
+          <p className="tabular text-lg font-semibold md:hidden">{formatMoney(total, site.locale)}</p>
+        </div>
+        <details className="group-has-[[open]]/summary:mb-4 md:mb-4">
           <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
             {t('showItems', { count: countPieces(basket) })}
           </summary>
           <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
         </details>
-        <OrderSummary
-          summary={withFee(basket.summary, installmentFee)}
-          locale={site.locale}
-          installmentFee={installmentFee}
-        />
+        <div className="max-md:hidden max-md:group-has-[[open]]/summary:block">
+          <OrderSummary summary={summary} locale={site.locale} installmentFee={installmentFee} />
+        </div>
         {spent && <SpentLines spent={spent} feeMinor={installmentFee} locale={site.locale} />}
       </section>
     </div>
