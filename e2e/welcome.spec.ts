@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { dialogsKey } from '../lib/browser/dialog-entry';
 import { quietPage } from './conditions';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
@@ -69,6 +70,12 @@ async function expectToCome(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Closed, and its entry of the history with it: a page that goes back a step cannot be loaded anew meanwhile. */
+async function expectToBeGone(page: Page): Promise<void> {
+  await expect(popup(page)).toBeHidden();
+  await expect.poll(() => page.evaluate((key) => history.state?.[key] ?? null, dialogsKey)).toBeNull();
+}
+
 async function comeBack(page: Page): Promise<void> {
   await page.reload();
   await page.clock.runFor(3000);
@@ -127,12 +134,14 @@ test('it comes again when its interval is over, and under another key', async ({
   await popup(page)
     .getByRole('button', { name: text('welcome.close') })
     .click();
+  await expectToBeGone(page);
   await comeBack(page);
   await expect(popup(page)).toBeHidden();
   await page.clock.fastForward('31:00');
   await page.reload();
   await expectToCome(page);
   await page.keyboard.press('Escape');
+  await expectToBeGone(page);
   await withPopup(page, { cacheKey: 'summer', delay: 1000 });
   await page.reload();
   await expectToCome(page);

@@ -29,7 +29,7 @@ import { useSite } from '@/lib/sites/use-site';
 import { AddressStep } from './address-step';
 import { CheckoutLoading } from './checkout-loading';
 import { CheckoutSummary } from './checkout-summary';
-import { DeliveryDay } from './delivery-day';
+import { AfterSlots, DeliveryDay } from './delivery-day';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
 import { SignInSuggestion } from './sign-in-suggestion';
@@ -139,21 +139,23 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
                 </>
               )}
               {name === 'delivery' && (
-                <DeliveryStep
-                  site={site}
-                  basket={basket}
-                  isUpdating={isUpdating}
-                  onChoose={(deliveryMethod) => update({ deliveryMethod })}
-                  onOldPieces={(oldPieces) => update({ oldPieces })}
-                  onNote={(note) => update({ note })}
-                  onContinue={() => go('payment')}
-                >
-                  <DeliveryDay
+                <AfterSlots site={site} basket={basket}>
+                  <DeliveryStep
                     site={site}
                     basket={basket}
-                    onChoose={(slot) => update({ deliverySlot: slot })}
-                  />
-                </DeliveryStep>
+                    isUpdating={isUpdating}
+                    onChoose={(deliveryMethod) => update({ deliveryMethod })}
+                    onOldPieces={(oldPieces) => update({ oldPieces })}
+                    onNote={(note) => update({ note })}
+                    onContinue={() => go('payment')}
+                  >
+                    <DeliveryDay
+                      site={site}
+                      basket={basket}
+                      onChoose={(slot) => update({ deliverySlot: slot })}
+                    />
+                  </DeliveryStep>
+                </AfterSlots>
               )}
               {name === 'payment' && (
                 <PaymentStep site={site} basket={basket} failedBefore={params.get('failed')} />

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ApiFailure } from '@/lib/api/failure';
 import type { DeliverySlot } from '@/lib/basket/models';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
 import { siteRules } from '@/sites/rules';
-import { DeliveryDay } from './delivery-day';
+import { AfterSlots, DeliveryDay } from './delivery-day';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
@@ -52,6 +52,24 @@ test('a day is chosen with its first hours, and another day keeps the hours wher
   expect(titles(list)).toEqual(['08:00–12:00', '12:00–17:00']);
   await user.selectOptions(list, '08:00–12:00');
   expect(chosen.at(-1)).toEqual(slot('2026-12-14'));
+});
+
+test('the button below comes with the days, which are asked for once: nothing moves under a finger', async () => {
+  const answer = later(free);
+  const asked = fakeApi({ 'GET basket/delivery-slots': answer.answer });
+  const parts = { site: siteRules.nl, basket: toBasket(basketAnswer([itemAnswer('V1', 1)])) };
+  showInShop(
+    <AfterSlots {...parts}>
+      <DeliveryDay {...parts} onChoose={async () => undefined} />
+      <button type="button">Naar betalen</button>
+    </AfterSlots>,
+  );
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  answer.arrive();
+  expect(await screen.findByRole('button')).toBeVisible();
+  expect(await day()).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('a refused day says why, and what is free is asked for again', async () => {

@@ -2,13 +2,20 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
 import { refusalText } from '@/lib/api/error-text';
 import type { BasketModel, DeliverySlot } from '@/lib/basket/models';
 import { deliverySlotsQuery, isSameSlot, slotOn } from '@/lib/checkout/delivery-slots';
 import { formatWeekday } from '@/lib/dates/format-slot';
 import type { SiteRules } from '@/lib/sites/models';
+
+/** What stands around the choice comes with it: nothing moves under a finger. */
+export function AfterSlots({ site, basket, children }: Omit<Props, 'onChoose'> & { children: ReactNode }) {
+  const { isPending } = useQuery(deliverySlotsQuery(site, basket));
+  return isPending ? <Skeleton className="h-140" /> : children;
+}
 
 type Props = {
   site: SiteRules;

@@ -1,19 +1,31 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listDeliverySlots } from '@/api/contract/calls/basket';
+import { soon } from '@/lib/api/soon';
 import { withSession } from '@/lib/auth/session';
 import type { BasketModel, DeliverySlot } from '@/lib/basket/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 export { isSameSlot } from '@/api/contract/is-same-slot';
 
+/** For so long the step waits for its days, so that none comes in between and moves what is about to be pressed. */
+const longestWaitMs = 3_000;
+
 /** The parts of days that the basket can be brought on, asked anew whenever it or its address is another. */
 export function deliverySlotsQuery(site: SiteRules, { items, shippingAddressId }: BasketModel) {
   const brought = items.map(({ vsin, quantity }) => `${vsin}×${quantity}`).join();
   return queryOptions({
     queryKey: ['delivery-slots', site.code, shippingAddressId, brought],
-    queryFn: (): Promise<DeliverySlot[]> => withSession(site, (api) => api.send(listDeliverySlots)),
-    // Without it the carrier proposes a day, as where nobody chooses one.
+    // Without it, or when it is late, the carrier proposes a day, as where nobody chooses one.
+    queryFn: async (): Promise<DeliverySlot[]> =>
+      (await soon(
+        withSession(site, (api) => api.send(listDeliverySlots)),
+        longestWaitMs,
+      )) ?? [],
     retry: false,
+    // Both the step and the choice in it ask.
+    staleTime: 10_000,
+    // A basket that is changed elsewhere takes nothing away from who is typing.
+    placeholderData: keepPreviousData,
     gcTime: 0,
   });
 }
