@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, later, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ApiFailure } from '@/lib/api/failure';
 import type { DeliverySlot } from '@/lib/basket/models';
@@ -70,6 +70,33 @@ test('the button below comes with the days, which are asked for once: nothing mo
   expect(await screen.findByRole('button')).toBeVisible();
   expect(await day()).toBeVisible();
   expect(asked).toHaveLength(1);
+});
+
+test('a step without days opens all the same, and asks no second time', async () => {
+  const asked = fakeApi({ 'GET basket/delivery-slots': refuse('unavailable') });
+  const parts = { site: siteRules.nl, basket: toBasket(basketAnswer([itemAnswer('V1', 1)])) };
+  showInShop(
+    <AfterSlots {...parts}>
+      <DeliveryDay {...parts} onChoose={async () => undefined} />
+      <button type="button">Naar betalen</button>
+    </AfterSlots>,
+  );
+  expect(await screen.findByRole('button')).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('a refused day says why even where nothing can be asked for again', async () => {
+  let answers = 0;
+  fakeApi({ 'GET basket/delivery-slots': () => (answers++ === 0 ? free : refuse('unavailable')) });
+  const said = 'De bezorgdag is niet meer vrij.';
+  const user = show(null, async () => {
+    throw new ApiFailure({ status: 409, code: 'delivery-slot-gone', message: said });
+  });
+  await user.selectOptions(await day(), 'maandag 14 december');
+  await waitFor(() => expect(answers).toBe(2));
+  await waitFor(async () => expect(await day()).toHaveAccessibleDescription(new RegExp(said)));
+  expect(titles(await day())).toHaveLength(3);
 });
 
 test('a refused day says why, and what is free is asked for again', async () => {

@@ -11,10 +11,12 @@ import { deliverySlotsQuery, isSameSlot, slotOn } from '@/lib/checkout/delivery-
 import { formatWeekday } from '@/lib/dates/format-slot';
 import type { SiteRules } from '@/lib/sites/models';
 
-/** What stands around the choice comes with it: nothing moves under a finger. */
+/** What stands around the choice comes with it, or without it when it does not come, and stays: nothing moves under a finger. */
 export function AfterSlots({ site, basket, children }: Omit<Props, 'onChoose'> & { children: ReactNode }) {
-  const { isPending } = useQuery(deliverySlotsQuery(site, basket));
-  return isPending ? <Skeleton className="h-140" /> : children;
+  const { isFetched } = useQuery(deliverySlotsQuery(site, basket));
+  const [isOpen, setOpen] = useState(isFetched);
+  if (isFetched && !isOpen) setOpen(true);
+  return isOpen ? children : <Skeleton className="h-140" />;
 }
 
 type Props = {

@@ -15,13 +15,17 @@ export function deliverySlotsQuery(site: SiteRules, { items, shippingAddressId }
   const brought = items.map(({ vsin, quantity }) => `${vsin}×${quantity}`).join();
   return queryOptions({
     queryKey: ['delivery-slots', site.code, shippingAddressId, brought],
-    // Without it, or when it is late, the carrier proposes a day, as where nobody chooses one.
-    queryFn: async (): Promise<DeliverySlot[]> =>
-      (await soon(
+    queryFn: async (): Promise<DeliverySlot[]> => {
+      const slots = await soon(
         withSession(site, (api) => api.send(listDeliverySlots)),
         longestWaitMs,
-      )) ?? [],
+      );
+      if (!slots) throw new Error('the days of delivery did not come');
+      return slots;
+    },
+    // Without it, or when it is late, the carrier proposes a day, as where nobody chooses one.
     retry: false,
+    retryOnMount: false,
     // Both the step and the choice in it ask.
     staleTime: 10_000,
     // A basket that is changed elsewhere takes nothing away from who is typing.
