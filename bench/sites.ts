@@ -99,7 +99,7 @@ async function costOf(path: string): Promise<number> {
 }
 
 /** The first of each, then the second of each, until all are through. */
-function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+function interleaved<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length));
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
@@ -114,14 +114,11 @@ async function measureCosts(paths: readonly string[]): Promise<Cost[]> {
     Array.from({ length: 150 }, (_, n) => `/${editions[n % editions.length]?.code}/search?term=a${n}`),
   );
   const bySite = Map.groupBy(paths, (path) => path.split('/')[1] ?? '');
-  const times = new Map<string, number[]>();
-  for (const path of inTurns([...bySite.values()])) {
-    const group = times.get(groupOf(path)) ?? [];
-    times.set(groupOf(path), [...group, await costOf(path)]);
-  }
-  const measured = [...times].map(([group, own]) => {
+  const costs: { path: string; cpuMs: number }[] = [];
+  for (const path of interleaved([...bySite.values()])) costs.push({ path, cpuMs: await costOf(path) });
+  const measured = [...Map.groupBy(costs, ({ path }) => groupOf(path))].map(([group, own]) => {
     const [site = '', type = ''] = group.split(' ');
-    return { site, type, pages: own.length, cpuMs: median(own) };
+    return { site, type, pages: own.length, cpuMs: median(own.map(({ cpuMs }) => cpuMs)) };
   });
   const ofFirst = new Map(
     measured.filter(({ site }) => site === first).map(({ type, cpuMs }) => [type, cpuMs]),

@@ -21,3 +21,11 @@ export function chooseLanguage(
   }
   return site.language;
 }
+
+/** The site's language that a form or an address names; undefined when it names none of them. */
+export function languageNamed(
+  named: unknown,
+  { languages }: Pick<SiteRules, 'languages'>,
+): Language | undefined {
+  return languages.find((one) => one === named);
+}

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import type { BasketModel } from '@/lib/basket/models';
 import { useSetCoupon } from '@/lib/basket/use-basket-changes';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { gainful } from '@/lib/promotions/gainful';
 import { applicableCouponsQuery, type CartFacts } from '@/lib/promotions/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { couponFrameId } from './coupon-field';
@@ -29,8 +30,7 @@ function factsOf({ items, summary, couponCodes: codes }: BasketModel): CartFacts
 export function ApplicableCoupons({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('basket');
   const { data = [] } = useQuery(applicableCouponsQuery(site, factsOf(basket)));
-  const isDeliveredForFree = basket.summary.delivery.amount === 0;
-  const coupons = data.filter(({ isFreeDelivery }) => !(isFreeDelivery && isDeliveredForFree));
+  const coupons = gainful(data, basket.summary.delivery.amount === 0);
   const [problem, setProblem] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const { setCoupon, isSetting } = useSetCoupon(site, {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { BasketModel, Summary } from '@/lib/basket/models';
+import { totalWithFee } from '@/lib/basket/with-fee';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 
@@ -60,11 +61,7 @@ export function OrderSummary({ summary, locale, promotions = [], installmentFee 
         {installmentFee > 0 && (
           <Line label={t('installmentFee')} value={money({ ...summary.total, amount: installmentFee })} />
         )}
-        <Line
-          label={t('total')}
-          value={money({ ...summary.total, amount: summary.total.amount + installmentFee })}
-          isTotal
-        />
+        <Line label={t('total')} value={money(totalWithFee(summary, installmentFee))} isTotal />
       </dl>
       <p className="mt-1 text-sm text-stone">
         {summary.vat ? t('vat', { amount: money(summary.vat) }) : t('vatIncluded')}

@@ -5,7 +5,7 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { LinesSummary } from '@/components/order/lines-summary';
 import { countPieces } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
-import { withFee } from '@/lib/basket/with-fee';
+import { totalWithFee, withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { useSpentCard } from '@/lib/checkout/use-spent-card';
 import { formatMoney } from '@/lib/money/format';
@@ -18,8 +18,6 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
   const spent = useSpentCard(basket);
-  const summary = withFee(basket.summary, installmentFee);
-  const total = { ...summary.total, amount: summary.total.amount + installmentFee };
   return (
     <div className="self-stretch max-md:order-first">
       <NoticePlace />
@@ -31,7 +29,9 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
           <h2 id="checkout-summary" className="heading text-xl">
             {t('summary')}
           </h2>
-          <p className="tabular text-lg font-semibold md:hidden">{formatMoney(total, site.locale)}</p>
+          <p className="tabular text-lg font-semibold md:hidden">
+            {formatMoney(totalWithFee(basket.summary, installmentFee), site.locale)}
+          </p>
         </div>
         <details className="group-has-[[open]]/summary:mb-4 md:mb-4">
           <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
@@ -40,7 +40,11 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
           <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
         </details>
         <div className="max-md:hidden max-md:group-has-[[open]]/summary:block">
-          <OrderSummary summary={summary} locale={site.locale} installmentFee={installmentFee} />
+          <OrderSummary
+            summary={withFee(basket.summary, installmentFee)}
+            locale={site.locale}
+            installmentFee={installmentFee}
+          />
         </div>
         {spent && <SpentLines spent={spent} feeMinor={installmentFee} locale={site.locale} />}
       </section>

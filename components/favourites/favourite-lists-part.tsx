@@ -1,36 +1,33 @@
 'use client';
 
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { listsQuery, saveList } from '@/lib/favourites/lists';
 import type { FavouriteList } from '@/lib/favourites/models';
-import { favouriteCardsQuery } from '@/lib/favourites/queries';
 import { useFavouritesStore } from '@/lib/favourites/store';
 import { listHref } from '@/lib/favourites/use-chosen-list';
 import { notify } from '@/lib/notifications/notify';
-import { useToCard } from '@/lib/product-card/use-to-card';
+import type { CardModel } from '@/lib/product-card/models';
 import { useSite } from '@/lib/sites/use-site';
 import { ListDialog } from './list-dialog';
 import { ListsBar } from './lists-bar';
 
 type Props = {
-  /** All favourites that were there when the page was opened. */
-  vsins: readonly string[];
+  /** Of all favourites that were there when the page was opened. */
+  cards: readonly CardModel[];
   lists: readonly FavouriteList[];
   chosen: FavouriteList | null;
   isOfCustomer: boolean;
 };
 
 /** The lists to choose from, and what is said of the chosen one; makes, changes and removes them. */
-export function FavouriteListsPart({ vsins, lists, chosen, isOfCustomer }: Props) {
+export function FavouriteListsPart({ cards, lists, chosen, isOfCustomer }: Props) {
   const t = useTranslations('favourites.lists');
   const site = useSite();
   const client = useQueryClient();
-  const toCard = useToCard();
   const ids = useFavouritesStore((state) => state.ids);
-  const { data: cards = [] } = useQuery(favouriteCardsQuery(site, vsins, toCard));
   const [edited, setEdited] = useState<FavouriteList | null>(null);
   const isFavourite = (vsin: string) => ids?.has(vsin) === true;
   const { queryKey } = listsQuery(site, isOfCustomer);

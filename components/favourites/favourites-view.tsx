@@ -96,14 +96,14 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   const isKept = ({ vsin }: CardModel) => ids?.has(vsin) !== false;
   const hasSome = vsins !== null && vsins.length > 0;
   // All at once with the cards: nothing comes in between and moves what is being looked at.
-  const { isSuccess } = useQuery(favouriteCardsQuery(site, vsins ?? [], useToCard()));
-  const isShown = hasSome && isSuccess && !hasFailed;
+  const { data: cards } = useQuery(favouriteCardsQuery(site, vsins ?? [], useToCard()));
+  const isShown = hasSome && cards !== undefined && !hasFailed;
   return (
     <>
       <h1 className="heading text-3xl">{t('title')}</h1>
       {identity !== undefined && !isCustomer && isShown && <GuestNote />}
       {isShown && (
-        <FavouriteListsPart vsins={vsins} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
+        <FavouriteListsPart cards={cards} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
       )}
       {hasFailed ? (
         <FavouritesFailed onRetry={load} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { notify } from '@/lib/notifications/notify';
+import { gainful } from '@/lib/promotions/gainful';
 import type { PromotionModel } from '@/lib/promotions/models';
 import { productPromotionsQuery } from '@/lib/promotions/queries';
 import { useSite } from '@/lib/sites/use-site';
@@ -61,7 +62,7 @@ export function PromotionList({ vsin, isDeliveredForFree }: PromotionListProps) 
   const site = useSite();
   const identity = useIdentity(site);
   const { data = [] } = useQuery(productPromotionsQuery(site, vsin, identity?.type === 'Customer'));
-  const promotions = data.filter(({ isFreeDelivery }) => !(isFreeDelivery && isDeliveredForFree));
+  const promotions = gainful(data, isDeliveredForFree);
   if (promotions.length === 0) return null;
   return (
     <section aria-labelledby="promotions-title" className="mt-5 border-t border-sand pt-5 text-sm">

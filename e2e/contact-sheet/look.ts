@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, type Page } from '@playwright/test';
+import { addUpShifts, allowedShift, shiftOf } from '../layout-shift';
 import { expect } from '../test';
 import { folder, type Sight } from './folder';
-
-/** Layout may shift by this much on each page, all shifts together. */
-const allowedShift = 0.02;
 
 type Options = {
   /** Shows the window alone: for what covers it. */
@@ -22,30 +20,6 @@ type Look = {
 };
 
 let clients = 0;
-
-type Shift = { value: number; movers: string[] };
-
-/** Adds up what moved without the shopper's doing since the document was loaded. */
-function watchShifts(): void {
-  const seen: Shift = { value: 0, movers: [] };
-  Object.assign(window, { seenShift: seen });
-  // What the standard library does not know yet.
-  type LayoutShift = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  };
-  new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
-      if (hadRecentInput) continue;
-      seen.value += value;
-      for (const { node, previousRect, currentRect } of sources) {
-        const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent?.slice(0, 40);
-        seen.movers.push(`${what} from ${previousRect.y} to ${currentRect.y}`);
-      }
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
 
 /** Down and up again, so that everything that is loaded late is there. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -92,9 +66,6 @@ async function problemsOf(page: Page): Promise<string[]> {
   });
 }
 
-const shiftOf = (page: Page) =>
-  page.evaluate(() => ('seenShift' in window ? (window.seenShift as Shift) : { value: 0, movers: [] }));
-
 export const test = base.extend<Look>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { parallelIndex, workerIndex }) => {
     clients += 1;
@@ -116,7 +87,7 @@ export const test = base.extend<Look>({
       if (response.request().resourceType() === 'image' && response.status() >= 400)
         problems.push(`picture ${response.status()} ${response.url()}`);
     });
-    await page.addInitScript(watchShifts);
+    await page.addInitScript(addUpShifts);
 
     await use(async (name, options = {}) => {
       await page.waitForLoadState('networkidle');

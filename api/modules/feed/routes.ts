@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import * as calls from '../../contract/calls/feed.ts';
 import * as files from '../../contract/calls/feed-files.ts';
+import { languageNamed } from '../../contract/choose-language.ts';
 import { feedItemSchema } from '../../contract/feed.ts';
 import { languages } from '../../contract/sites.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -36,7 +37,7 @@ export const routes = [
     },
     async ({ site, params, query: asked, request }, services) => {
       // Whoever fetches it says no language: the address does.
-      const language = site.languages.find((one) => one === asked.get('language')) ?? site.language;
+      const language = languageNamed(asked.get('language'), site) ?? site.language;
       return answerFeed(params.name, request, services, { site, language });
     },
   ),

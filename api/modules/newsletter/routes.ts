@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
 import * as newsletterCalls from '../../contract/calls/newsletter.ts';
 import * as newsletterPages from '../../contract/calls/newsletter-pages.ts';
+import { languageNamed } from '../../contract/choose-language.ts';
 import {
   subscribeQuerySchema,
   subscribeResultSchema,
@@ -47,7 +48,7 @@ async function isOneClick(request: Request): Promise<boolean> {
 async function readForm(call: OpenCall) {
   const form = await call.request.formData().catch(() => null);
   const sent = { email: form?.get('email'), source: form?.get('source') ?? undefined };
-  const language = call.site.languages.find((one) => one === form?.get('language')) ?? call.language;
+  const language = languageNamed(form?.get('language'), call.site) ?? call.language;
   const item = await subscribeSchema.validate(sent).catch(() => null);
   return { item, context: { site: call.site, language } };
 }

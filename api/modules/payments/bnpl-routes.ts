@@ -11,7 +11,7 @@ import { listInstallments } from './installments.ts';
 import { ownSession } from './own-payment.ts';
 import { dueMinor } from './port.ts';
 import { findOwnSession, saveInstallments } from './repo.ts';
-import { totalToPay } from './total-to-pay.ts';
+import { type AmountCall, totalToPay } from './total-to-pay.ts';
 
 const bnpl = { integrationType: 'bnpl', subIntegrationType: 'bnpl' } as const;
 /** Who lends, by EFT code. */
@@ -33,7 +33,7 @@ function listOffers(totalMinor: number) {
 }
 
 /** Of the order that waits for its credit, else of the basket. */
-async function totalToLend(call: Parameters<typeof totalToPay>[0], services: Services): Promise<number> {
+async function totalToLend(call: AmountCall, services: Services): Promise<number> {
   const session = await findOwnSession(services.db, ownerOf(call), bnpl);
   if (session?.payment.status === 'pending') return dueMinor(session.order);
   return (await totalToPay(call, services)).amount;

@@ -5,7 +5,7 @@ import type { Identity } from '../../../sites/site-types.ts';
 import * as paymentPages from '../../contract/calls/payment-pages.ts';
 import * as paymentsCalls from '../../contract/calls/payments.ts';
 import { paymentStatuses } from '../../contract/checkout.ts';
-import { chooseLanguage } from '../../contract/choose-language.ts';
+import { languageNamed } from '../../contract/choose-language.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
@@ -114,8 +114,7 @@ export const sandboxRoutes = [
       errors: ['resource-not-found'],
     },
     async ({ language, params, query, site }, { payments }) => {
-      const named = query.get('language');
-      const spoken = named ? chooseLanguage(named, site) : language;
+      const spoken = languageNamed(query.get('language'), site) ?? language;
       const script = payments.isLive ? null : sandboxScript(params.provider ?? '', spoken);
       if (script === null) throw new ApiError('resource-not-found');
       const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
