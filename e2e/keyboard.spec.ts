@@ -39,11 +39,6 @@ test('a sofa can be bought with the keyboard alone', async ({ page }) => {
   await tabTo(page, slots('time'));
   await page.keyboard.press('ArrowDown');
   const from = await slots('time').inputValue();
-  // A press while the choice is being stored is not taken.
-  await expect(page.getByRole('button', { name: text('checkout.toPayment') })).not.toHaveAttribute(
-    'aria-busy',
-    'true',
-  );
   await reach(page, pattern('checkout.toPayment'), 'button');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: payments.atOnce })).toBeVisible();

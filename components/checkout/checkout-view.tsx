@@ -91,7 +91,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
   const asked = params.get('step');
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
-  const { update, isUpdating } = useUpdateBasket(site);
+  const { update, whenStored } = useUpdateBasket(site);
   const customer = signedInOf(useIdentity(site));
   const blank = blankAddress(site, { ...customer, country }, business);
   const { save, failureText } = useSaveAddresses(site);
@@ -143,7 +143,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
                   <DeliveryStep
                     site={site}
                     basket={basket}
-                    isUpdating={isUpdating}
+                    whenStored={whenStored}
                     onChoose={(deliveryMethod) => update({ deliveryMethod })}
                     onOldPieces={(oldPieces) => update({ oldPieces })}
                     onNote={(note) => update({ note })}

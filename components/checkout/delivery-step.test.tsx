@@ -21,8 +21,9 @@ const basket: BasketModel = {
 
 beforeEach(() => window.sessionStorage.clear());
 
-/** @param answers to each choice and note, in turn */
+/** @param answers to each choice and note, in turn; `stored` to the press that goes on */
 function setUp(...answers: (Error | Promise<void> | null)[]) {
+  const stored = { answer: Promise.resolve(true) };
   const chosen: string[] = [];
   const onContinue = jest.fn();
   const choose = async (method: string) => {
@@ -36,7 +37,7 @@ function setUp(...answers: (Error | Promise<void> | null)[]) {
       <DeliveryStep
         site={siteRules.nl}
         basket={basket}
-        isUpdating={false}
+        whenStored={() => stored.answer}
         onChoose={choose}
         onOldPieces={(pieces) => choose(String(pieces))}
         onNote={choose}
@@ -44,7 +45,7 @@ function setUp(...answers: (Error | Promise<void> | null)[]) {
       />
     </NextIntlClientProvider>,
   );
-  return { chosen, onContinue, unmount, user: userEvent.setup() };
+  return { chosen, onContinue, stored, unmount, user: userEvent.setup() };
 }
 const placement = () => screen.getByRole('radio', { name: new RegExp(texts.deliveryMethods.placement) });
 
@@ -90,6 +91,26 @@ test('who has nothing to say goes on without a call', async () => {
   await user.click(goOn());
   await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
   expect(chosen).toEqual([]);
+});
+
+test('a press before a choice is stored waits for it, and goes on once', async () => {
+  const { onContinue, stored, user } = setUp();
+  const answer = Promise.withResolvers<boolean>();
+  stored.answer = answer.promise;
+  await user.click(goOn());
+  await user.click(goOn());
+  expect(onContinue).not.toHaveBeenCalled();
+  expect(goOn()).toHaveAttribute('aria-busy', 'true');
+  answer.resolve(true);
+  await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
+});
+
+test('a press stays where the choice before it was refused', async () => {
+  const { onContinue, stored, user } = setUp();
+  stored.answer = Promise.resolve(false);
+  await user.click(goOn());
+  await waitFor(() => expect(goOn()).not.toHaveAttribute('aria-busy', 'true'));
+  expect(onContinue).not.toHaveBeenCalled();
 });
 
 test('a note that was refused says why at its field, stays, and holds the payment back', async () => {

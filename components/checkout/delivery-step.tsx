@@ -17,7 +17,8 @@ import { OldFurniture } from './old-furniture';
 type Props = {
   site: SiteRules;
   basket: BasketModel;
-  isUpdating: boolean;
+  /** Whether the shop took all that was chosen, once it has answered. */
+  whenStored: () => Promise<boolean>;
   /** Rejects when the shop refuses. */
   onChoose: (method: DeliveryMethod) => Promise<unknown>;
   /** Rejects when the shop refuses. */
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** How it is brought, each choice with when and for how much; and what those who bring it should know. */
-export function DeliveryStep({ site, basket, isUpdating, children, ...on }: Props) {
+export function DeliveryStep({ site, basket, whenStored, children, ...on }: Props) {
   const { onChoose, onOldPieces, onNote, onContinue } = on;
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
@@ -38,6 +39,13 @@ export function DeliveryStep({ site, basket, isUpdating, children, ...on }: Prop
   const [refusal, setRefusal] = useState<string | null>(null);
   // What was just chosen, until the basket says the same: the old choice must not come back for a moment.
   const [wished, setWished] = useState<DeliveryMethod | null>(null);
+  const [isGoing, setGoing] = useState(false);
+  // A press that comes before the answer to a choice counts: it goes on once that is stored, and stays where it was refused.
+  async function goOn(): Promise<void> {
+    setGoing(true);
+    if ((await whenStored()) && (await save())) onContinue();
+    setGoing(false);
+  }
   async function choose(method: DeliveryMethod): Promise<void> {
     setRefusal(null);
     setWished(method);
@@ -65,9 +73,9 @@ export function DeliveryStep({ site, basket, isUpdating, children, ...on }: Prop
   }));
   return (
     <form
-      onSubmit={async (event) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        if (!isUpdating && (await save())) onContinue();
+        if (!isGoing) void goOn();
       }}
     >
       <RadioGroup
@@ -98,7 +106,7 @@ export function DeliveryStep({ site, basket, isUpdating, children, ...on }: Prop
         onChange={(event) => write(event.target.value)}
         className="mt-6"
       />
-      <Button type="submit" size="lg" isLoading={isUpdating} className="mt-8 w-full xs:w-auto">
+      <Button type="submit" size="lg" isLoading={isGoing} className="mt-8 w-full xs:w-auto">
         {t('toPayment')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, setCoupons, toggleInstallation } from '@/api/contract/calls/basket';
 import { refusalText } from '@/lib/api/error-text';
@@ -89,7 +90,10 @@ export function useSetCoupon(site: SiteRules, { onFailed }: { onFailed: (text: s
   return { setCoupon, isSetting: mutation.isPending };
 }
 
-/** Sets the addresses, the delivery method, the old furniture or the note (PUT basket, §7). */
+/**
+ * Sets the addresses, the delivery method, its day, the old furniture or the note (PUT basket, §7). `whenStored` waits for
+ * the changes still on their way and tells whether the shop took them all.
+ */
 export function useUpdateBasket(site: SiteRules) {
   const mutation = useBasketMutation<Omit<BasketInput, 'items'>>(
     site,
@@ -97,5 +101,17 @@ export function useUpdateBasket(site: SiteRules) {
     (basket, { deliveryMethod }) =>
       basket && deliveryMethod ? withDeliveryMethod(basket, deliveryMethod) : basket,
   );
-  return { update: mutation.mutateAsync, isUpdating: mutation.isPending };
+  const underway = useRef(new Set<Promise<unknown>>());
+  function update(change: Omit<BasketInput, 'items'>): Promise<BasketModel> {
+    const answer = mutation.mutateAsync(change);
+    underway.current.add(answer);
+    const forget = () => void underway.current.delete(answer);
+    answer.then(forget, forget);
+    return answer;
+  }
+  async function whenStored(): Promise<boolean> {
+    const answers = await Promise.allSettled(underway.current);
+    return answers.every(({ status }) => status === 'fulfilled');
+  }
+  return { update, whenStored };
 }
