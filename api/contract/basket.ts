@@ -182,8 +182,8 @@ export const basketSchema = object({
       }).required(),
     )
     .required(),
-  /** Days within which an order may be withdrawn from. */
-  freeReturnDays: number().integer().min(lawfulReturnDays).required(),
+  /** Days within which an order may be withdrawn from; null where only businesses buy, which have no such right. */
+  freeReturnDays: number().integer().min(lawfulReturnDays).defined().nullable(),
   /** Grows with every change; 0 before the first. To be sent with PUT basket. */
   revision: number().integer().min(0).required(),
 }).required();

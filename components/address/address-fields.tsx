@@ -16,7 +16,10 @@ import {
   addressTitles,
   hasTaxOffices,
 } from '@/lib/address/models';
+import { placeRows } from '@/lib/address/place-rows';
 import type { AddressForm } from '@/lib/address/schema';
+import { signedInOf } from '@/lib/auth/identity';
+import { useIdentity } from '@/lib/auth/use-identity';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
@@ -32,28 +35,25 @@ type Props = {
 };
 
 const pair = 'grid items-start gap-4 xs:grid-cols-2';
-const rowLooks: Readonly<Record<AddressRow, string | null>> = {
-  contact: pair,
-  name: pair,
-  company: null,
-  vat: null,
-  tax: pair,
-  // The postcode has a line of its own on the smallest screens.
-  number: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-3 xs:*:first:col-span-1',
-  street: null,
-  city: null,
-  county: null,
-  district: null,
+/** Rows of two or more fields; parts of a place are laid out with those beside them. */
+const rowLooks: Readonly<Partial<Record<AddressRow, string>>> = { contact: pair, name: pair, tax: pair };
+/** Rows of a place by the number of their fields; the first of three has a line of its own on the smallest screens. */
+const placeLooks: Readonly<Record<number, string>> = {
+  1: 'grid',
+  2: pair,
+  3: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-[2fr_1fr_1fr] xs:*:first:col-span-1',
 };
+/** Rows that lists of places are for. */
+const listed: ReadonlySet<AddressRow> = new Set<AddressRow>(['city', 'county', 'district']);
 /** Optional, but not where they are asked for: what a business is known by, counties of countries that have them. */
 const asked: ReadonlySet<string> = new Set<AddressField>(['companyName', 'county', 'taxOffice', 'taxNumber']);
 
 type RowProps = Omit<Props, 'site' | 'form'> & {
   register: Props['form']['register'];
   row: AddressRow;
-  hasLists?: boolean;
+  hasLists?: boolean | undefined;
   /** Offers whole addresses at the street. */
-  filling?: FilledProps;
+  filling?: FilledProps | undefined;
 };
 
 /** What a field shows, by its name. */
@@ -87,7 +87,7 @@ function Row({ row, part, register, errors, hasLists, filling }: RowProps) {
     ),
   );
   const look = rowLooks[row];
-  return look === null ? drawn : <div className={look}>{drawn}</div>;
+  return look ? <div className={look}>{drawn}</div> : drawn;
 }
 
 /** E-mail and telephone of who receives the order. */
@@ -104,7 +104,7 @@ export function AddressFields({ site, form, ...rest }: Props) {
   const names = [`${rest.part}.addressInfo`, `${rest.part}.country`] as const;
   const [addressInfo, country] = useWatch({ control: form.control, name: names });
   const isBusiness = addressInfo === 'business';
-  const hasLists = hasCityList(country);
+  const isNamed = signedInOf(useIdentity(site)) !== null;
   const [filled, setFilled] = useState('');
   const filling = {
     ...{ site, form, part: rest.part },
@@ -126,7 +126,7 @@ export function AddressFields({ site, form, ...rest }: Props) {
       {isBusiness && <Row row="company" {...props} />}
       {isBusiness && <Row row={hasTaxOffices(country) ? 'tax' : 'vat'} {...props} />}
       <Row row="name" {...props} />
-      <div className={pair}>
+      <div className={isNamed ? pair : 'grid'}>
         <Select
           {...register(`${rest.part}.country`)}
           id={`${rest.part}-country`}
@@ -135,20 +135,28 @@ export function AddressFields({ site, form, ...rest }: Props) {
           options={countries}
           error={textOf(rest.errors?.country)}
         />
-        <Select
-          {...register(`${rest.part}.title`)}
-          id={`${rest.part}-title`}
-          label={t('addressTitles.label')}
-          options={addressTitles.map((value) => ({ value, title: t(`addressTitles.${value}`) }))}
-        />
+        {isNamed && (
+          <Select
+            {...register(`${rest.part}.title`)}
+            id={`${rest.part}-title`}
+            label={t('addressTitles.label')}
+            options={addressTitles.map((value) => ({ value, title: t(`addressTitles.${value}`) }))}
+          />
+        )}
       </div>
-      <Row row="number" {...props} />
-      <Row row="street" filling={filling} {...props} />
-      <div className={hasLists ? pair : undefined}>
-        <Row row="city" hasLists={hasLists} {...props} />
-        {hasLists && <Row row="county" hasLists {...props} />}
-      </div>
-      {hasLists && <Row row="district" {...props} />}
+      {placeRows(country).map((rows) => (
+        <div key={rows.join()} className={placeLooks[rows.flatMap(fieldsOfRow).length]}>
+          {rows.map((row) => (
+            <Row
+              key={row}
+              row={row}
+              hasLists={hasCityList(country) && listed.has(row)}
+              filling={row === 'street' ? filling : undefined}
+              {...props}
+            />
+          ))}
+        </div>
+      ))}
       <p role="status" className="sr-only">
         {filled}
       </p>

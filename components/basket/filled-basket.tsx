@@ -5,11 +5,12 @@ import { type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { ViewedProducts } from '@/components/personalisation/viewed-products';
-import { isBlocked } from '@/lib/basket/basket-math';
+import { isBlocked, whenTogether } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { forgetLine, saveLine } from '@/lib/basket/saved-lines';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
 import { useToldStep } from '@/lib/basket/use-told-step';
+import { formatDeliveryRange } from '@/lib/dates/format';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -23,6 +24,19 @@ import { OrderSummary } from './order-summary';
 import { SavedLines } from './saved-lines';
 import { ShareButton } from './share-button';
 import { ToCheckout } from './to-checkout';
+
+/** When all of it comes, where its lines would not come at the same time. */
+function Together({ basket, locale }: { basket: BasketModel; locale: string }) {
+  const t = useTranslations('basket');
+  const range = whenTogether(basket);
+  return (
+    range && (
+      <p className="mt-4 text-sm">
+        {t('together', { range: formatDeliveryRange(range.from, range.until, locale) })}
+      </p>
+    )
+  );
+}
 
 type Props = {
   basket: BasketModel;
@@ -105,6 +119,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           </div>
           <AppliedPromotions promotions={basket.promotions} />
           <OrderSummary summary={basket.summary} promotions={basket.promotions} locale={site.locale} />
+          <Together basket={basket} locale={site.locale} />
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
             {!blocked && <ToCheckout site={site} />}

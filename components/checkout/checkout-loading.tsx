@@ -17,9 +17,9 @@ export function CheckoutLoading() {
         <Skeleton className="h-20" />
         <Skeleton className="h-20" />
       </div>
-      <div className="max-md:order-first">
+      <div className="max-md:contents">
+        <Skeleton className="h-30 max-md:order-first md:h-96" />
         <NoticePlace />
-        <Skeleton className="h-30 md:h-96" />
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export function CheckoutPageView({ site }: { site: Site }) {
     <CheckoutIsland
       failed={<BasketFailed site={site.code} />}
       empty={<BasketEmpty site={site.code} />}
-      notice={<GuaranteeNotice site={site} className="mb-6" />}
+      notice={<GuaranteeNotice site={site} className="md:mt-6" />}
     />
   );
 }

@@ -19,35 +19,37 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
   const spent = useSpentCard(basket);
   return (
-    <div className="self-stretch max-md:order-first">
-      <NoticePlace />
-      <section
-        aria-labelledby="checkout-summary"
-        className="group/summary rounded-md border border-sand p-5 sm:p-8 md:p-6 md:sticky md:top-24"
-      >
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
-          <h2 id="checkout-summary" className="heading text-xl">
-            {t('summary')}
-          </h2>
-          <p className="tabular text-lg font-semibold md:hidden">
-            {formatMoney(totalWithFee(basket.summary, installmentFee), site.locale)}
-          </p>
-        </div>
-        <details className="group-has-[[open]]/summary:mb-4 md:mb-4">
-          <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
-            {t('showItems', { count: countPieces(basket) })}
-          </summary>
-          <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
-        </details>
-        <div className="max-md:hidden max-md:group-has-[[open]]/summary:block">
-          <OrderSummary
-            summary={withFee(basket.summary, installmentFee)}
-            locale={site.locale}
-            installmentFee={installmentFee}
-          />
-        </div>
-        {spent && <SpentLines spent={spent} feeMinor={installmentFee} locale={site.locale} />}
-      </section>
+    <div className="self-stretch max-md:contents">
+      <div className="max-md:contents md:sticky md:top-24">
+        <section
+          aria-labelledby="checkout-summary"
+          className="group/summary rounded-md border border-sand p-5 max-md:order-first sm:p-8 md:p-6"
+        >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
+            <h2 id="checkout-summary" className="heading text-xl">
+              {t('summary')}
+            </h2>
+            <p className="tabular text-lg font-semibold md:hidden">
+              {formatMoney(totalWithFee(basket.summary, installmentFee), site.locale)}
+            </p>
+          </div>
+          <details className="group-has-[[open]]/summary:mb-4 md:mb-4">
+            <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
+              {t('showItems', { count: countPieces(basket) })}
+            </summary>
+            <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
+          </details>
+          <div className="max-md:hidden max-md:group-has-[[open]]/summary:block">
+            <OrderSummary
+              summary={withFee(basket.summary, installmentFee)}
+              locale={site.locale}
+              installmentFee={installmentFee}
+            />
+          </div>
+          {spent && <SpentLines spent={spent} feeMinor={installmentFee} locale={site.locale} />}
+        </section>
+        <NoticePlace />
+      </div>
     </div>
   );
 }

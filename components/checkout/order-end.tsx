@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { OrderSummary } from '@/components/basket/order-summary';
+import { LinesSummary } from '@/components/order/lines-summary';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -10,19 +11,37 @@ import type { BasketModel } from '@/lib/basket/models';
 import { withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { useSpentCard } from '@/lib/checkout/use-spent-card';
+import { formatDeliveryRange } from '@/lib/dates/format';
+import { slotWords } from '@/lib/dates/format-slot';
 import { basketPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { SpentLines } from './spent-lines';
 
+/** How it is brought, and when. */
+function useDeliveryWords(
+  { deliveryMethod, deliveryOptions, deliverySlot }: BasketModel,
+  { locale }: SiteRules,
+) {
+  const t = useTranslations('checkout');
+  const delivery = deliveryOptions.find(({ code }) => code === deliveryMethod)?.delivery;
+  const range =
+    delivery && t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, locale) });
+  const day = deliverySlot && t('deliverySlot.chosen', slotWords(deliverySlot, locale));
+  return [t(`deliveryMethods.${deliveryMethod}`), day ?? range].filter(Boolean).join(' · ');
+}
+
 type Props = { site: SiteRules; basket: BasketModel; isBusy: boolean };
 
-/** What is paid, and right below it the button that binds (Directive 2011/83/EU art. 8(2)): nothing stands between. */
+/** What is bought, when it comes and what is paid; right below it the button that binds (Directive 2011/83/EU art. 8(2)): nothing stands between. */
 export function OrderEnd({ site, basket, isBusy }: Props) {
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
   const spent = useSpentCard(basket);
+  const delivery = useDeliveryWords(basket, site);
   const summary = (
     <div className="mt-6 rounded-md bg-linen p-5">
+      <LinesSummary items={basket.items} locale={site.locale} />
+      <p className="mt-3 mb-4 border-b border-sand pb-4 text-sm">{delivery}</p>
       <OrderSummary
         summary={withFee(basket.summary, installmentFee)}
         locale={site.locale}

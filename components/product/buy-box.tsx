@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import { DeliveryTerms } from './delivery-terms';
 import { EnergyClass } from './energy-class';
 import { Highlights } from './highlights';
 import { LateProductPart } from './late-product-part';
@@ -23,9 +24,10 @@ type Props = { page: ProductPage; averageText: string };
  * Everything that decides the purchase, beside the pictures. It stays in view, but for who walks through it with the
  * keyboard: the end of a column that is taller than the window would keep out of sight of them.
  */
-export async function BuyBox({ page: { model, site, canPayLater }, averageText }: Props) {
+export async function BuyBox({ page, averageText }: Props) {
+  const { model, site, canPayLater } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
-  const { productId, title, brand, rating, purchase, deliveryCost } = model;
+  const { productId, title, brand, rating, purchase } = model;
   return (
     <div id={anchors.purchase} className="max-md:mt-4 md:not-has-focus-visible:sticky md:top-6 md:pb-10">
       <p className="mb-1 text-sm text-stone">{brand}</p>
@@ -71,14 +73,7 @@ export async function BuyBox({ page: { model, site, canPayLater }, averageText }
         </ul>
       )}
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
-      {purchase && (
-        <p className="mt-3 text-sm text-stone">
-          {deliveryCost.home
-            ? t('deliveryCost.paid', { cost: deliveryCost.home, freeFrom: deliveryCost.freeFrom })
-            : t('deliveryCost.free')}
-        </p>
-      )}
-      {model.isMadeToMeasure && <p className="mt-3 text-sm text-stone">{t('madeToMeasure')}</p>}
+      {purchase && <DeliveryTerms page={page} />}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>

@@ -84,9 +84,11 @@ export async function Details({ page }: { page: ProductPage }) {
         )}
       </Section>
       <Section id={anchors.materials} title={t('sections.materials')}>
-        <div className="grid gap-8 sm:grid-cols-2">
-          <Bullets title={t('materialsTitle')} lines={model.materials} />
-          <Bullets title={t('careTitle')} lines={model.care} />
+        <div className="grid items-start gap-8 sm:grid-cols-2">
+          <div className="grid gap-8">
+            <Bullets title={t('materialsTitle')} lines={model.materials} />
+            <Bullets title={t('careTitle')} lines={model.care} />
+          </div>
           <FactTable
             title={t('facts.groups.material')}
             facts={[...material, ...(certificates.values.length > 0 ? [certificates] : [])]}
@@ -101,7 +103,7 @@ export async function Details({ page }: { page: ProductPage }) {
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>
           ) : (
-            <p>{t('deliveryText.returns', { days: freeReturnDays })}</p>
+            freeReturnDays !== null && <p>{t('deliveryText.returns', { days: freeReturnDays })}</p>
           )}
           <div className="mt-2 rounded-md border border-sand bg-white p-5">
             <h3 className="font-medium">{t('guarantee.title')}</h3>

@@ -4,7 +4,7 @@ const namesOf = (fields: ReturnType<typeof fieldsOfRow>) => fields.map(({ name }
 
 test('each row has its fields, from the left', () => {
   expect(namesOf(fieldsOfRow('contact'))).toEqual(['email', 'phone']);
-  expect(namesOf(fieldsOfRow('number'))).toEqual(['zipCode', 'houseNumber', 'addition']);
+  expect(namesOf(fieldsOfRow('number'))).toEqual(['houseNumber', 'addition']);
 });
 
 test('the form asks from contact to the parts of a city', () => {

@@ -10,9 +10,12 @@ import type { SiteRules } from '@/lib/sites/models';
 type Typed = { country: CountryCode; zipCode: string; houseNumber: string };
 type Filled = Pick<FoundPlace, 'street' | 'city'>;
 
-/** Only a Dutch postcode names one street; anything else and anything unfinished is not asked for. */
+/** Only a Dutch postcode names one street. */
+export const canLookUpIn = (country: string): boolean => country === 'NL';
+
+/** Anything unfinished is not asked for. */
 export function canLookUp({ country, zipCode, houseNumber }: Record<keyof Typed, string>): boolean {
-  return country === 'NL' && isValidZipCode(zipCode, country) && splitHouseNumber(houseNumber) !== null;
+  return canLookUpIn(country) && isValidZipCode(zipCode, country) && splitHouseNumber(houseNumber) !== null;
 }
 
 async function askForPlace(site: Pick<SiteRules, 'code'>, typed: Typed, signal: AbortSignal) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { withDeliveryMethod, withInstallationToggled, withQuantity } from './basket-math';
+import { whenTogether, withDeliveryMethod, withInstallationToggled, withQuantity } from './basket-math';
 import { added } from './testing/added';
 import { emptyBasket, withAdded } from './with-added';
 
@@ -67,4 +67,24 @@ test('a gift is no line to change, and goes with the last line', () => {
   const more = withQuantity({ ...bought, items: [...bought.items, ...gifts] }, 'V1', 3);
   expect(more.items.map((item) => item.quantity)).toEqual([3, 1]);
   expect(withQuantity(more, 'V1', 0).items).toEqual([]);
+});
+
+test('lines that would come at different times come together, when the chosen way of delivery says', () => {
+  const price = { amount: 0, currency: 'EUR' as const };
+  const [early, late] = [
+    { from: '2026-12-03', until: '2026-12-08' },
+    { from: '2026-12-09', until: '2026-12-14' },
+  ];
+  const one = withAdded(null, added('V1', 1000, 1));
+  const basket = {
+    ...withAdded(one, added('V2', 1000, 1)),
+    deliveryOptions: [{ code: 'home' as const, price, delivery: late }],
+  };
+  const times = (...ranges: (typeof early)[]) => ({
+    ...basket,
+    items: basket.items.map((item, index) => ({ ...item, delivery: ranges[index] ?? null })),
+  });
+  expect(whenTogether(times(early, late))).toEqual(late);
+  expect(whenTogether(times(late, late))).toBeNull();
+  expect(whenTogether({ ...times(early, late), deliveryOptions: [] })).toBeNull();
 });

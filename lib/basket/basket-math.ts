@@ -1,5 +1,5 @@
 import type { Money } from '@/lib/money/models';
-import type { BasketLine, BasketModel, DeliveryMethod } from './models';
+import type { BasketLine, BasketModel, DeliveryMethod, DeliveryRange } from './models';
 
 export function times(money: Money, quantity: number): Money {
   return { ...money, amount: money.amount * quantity };
@@ -91,4 +91,13 @@ export function countPieces(basket: BasketModel | null | undefined): number {
 /** Whether a message keeps it from being ordered (§5). */
 export function isBlocked(basket: BasketModel): boolean {
   return basket.messages.some(({ isError }) => isError);
+}
+
+/** When the lines are brought together, where they would not come at the same time by themselves. */
+export function whenTogether({ items, deliveryMethod, deliveryOptions }: BasketModel): DeliveryRange | null {
+  const times = new Set(
+    items.flatMap(({ delivery }) => (delivery ? `${delivery.from} ${delivery.until}` : [])),
+  );
+  if (times.size < 2) return null;
+  return deliveryOptions.find(({ code }) => code === deliveryMethod)?.delivery ?? null;
 }

@@ -23,6 +23,7 @@ import { homePath } from '@/lib/routes/paths';
 import { productData } from '@/lib/seo/product-data';
 import { breadcrumbData, type Crumb } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
+import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { Site } from '@/lib/sites/sites';
 import { productCrumbs } from './crumbs';
 import type { ProductModel, QuestionModel, ReviewModel } from './models';
@@ -41,7 +42,8 @@ export type ProductPage = {
   questions: QuestionModel[];
   /** What the shop says of every product. */
   attributes: { name: string; values: string[] }[];
-  freeReturnDays: number;
+  /** Null where only businesses buy, which may not withdraw. */
+  freeReturnDays: number | null;
   /** The way to it, from home. */
   crumbs: Crumb[];
   /** Whether the shop lets it be paid after it has come. */
@@ -150,7 +152,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     distribution,
     questions,
     attributes: toAttributes(config, site),
-    freeReturnDays: returnDays,
+    freeReturnDays: isForBusinesses(site) ? null : returnDays,
     crumbs,
     state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),
     structuredData: [

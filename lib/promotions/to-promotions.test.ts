@@ -15,9 +15,18 @@ test('what needs no code comes first and has none', () => {
   expect(shown[0]).toMatchObject({ minimum: null, endsOn: null });
 });
 
-test('two codes of one promotion are told apart', () => {
-  const coupons = [coupon, { ...coupon, couponCode: 'HALLO' }];
-  expect(new Set(toPromotions({ promotions: [], coupons }, siteRules.nl).map(({ id }) => id)).size).toBe(2);
+test('of a promotion with a code in each language one is shown', () => {
+  const coupons = [
+    coupon,
+    { ...coupon, couponCode: 'BIENVENUE10' },
+    { ...coupon, id: 'other', couponCode: 'HALLO' },
+  ];
+  const isSelectable = { isApplied: false, groupCanSelect: true };
+  const ofCart = coupons.map((one) => ({ ...one, ...isSelectable }));
+  const expected = ['WELKOM10', 'HALLO'];
+  const codes = (shown: { code: string | null }[]) => shown.map(({ code }) => code);
+  expect(codes(toPromotions({ promotions: [], coupons }, siteRules.nl))).toEqual(expected);
+  expect(codes(toApplicableCoupons({ promotions: [], coupons: ofCart }, siteRules.nl))).toEqual(expected);
 });
 
 test('only codes that would count now are offered', () => {

@@ -22,14 +22,19 @@ function toPromotion(entry: Entry, { locale, timeZone }: SiteRules): PromotionMo
   };
 }
 
+/** One code of each promotion is enough: a site of two languages has one in each. */
+function oneCodeEach<Coupon extends { id: string }>(coupons: readonly Coupon[]): Coupon[] {
+  return coupons.filter(({ id }, index) => coupons.findIndex((other) => other.id === id) === index);
+}
+
 /** What a product can be had with: what needs no code first. */
 export function toPromotions({ promotions, coupons }: Eligible, site: SiteRules): PromotionModel[] {
-  return [...promotions, ...coupons].map((entry) => toPromotion(entry, site));
+  return [...promotions, ...oneCodeEach(coupons)].map((entry) => toPromotion(entry, site));
 }
 
 /** The codes that would count in the basket if they were given now. What needs no code counts there anyway. */
 export function toApplicableCoupons({ coupons }: EligibleCart, site: SiteRules): PromotionModel[] {
-  return coupons
-    .filter(({ isApplied, groupCanSelect }) => groupCanSelect && !isApplied)
-    .map((entry) => toPromotion(entry, site));
+  return oneCodeEach(coupons.filter(({ isApplied, groupCanSelect }) => groupCanSelect && !isApplied)).map(
+    (entry) => toPromotion(entry, site),
+  );
 }

@@ -3,7 +3,7 @@ import type { SiteCommerce } from '../site-types.ts';
 
 export const commerce: SiteCommerce = {
   vatOf: 'destination',
-  paymentMethods: ['paypal', 'pay-later', 'card', 'ideal', 'wire'],
+  paymentMethods: ['paypal', 'pay-later', 'card', 'wire'],
   giftCardAmounts: [2500, 5000, 10_000, 15_000, 25_000, 50_000],
   bankAccount: accounts.EUR,
   delivery: { parcel: 595, furniture: 4900, placement: 3900 },

@@ -1,4 +1,5 @@
 import { apiTexts } from '../../../languages/api.ts';
+import { siteCommerce } from '../../../sites/commerce.ts';
 import { type Basket, type BasketItem, deliveryMethods } from '../../contract/basket.ts';
 import { optionCodes } from '../../contract/catalogue.ts';
 import type { Money } from '../../contract/envelope.ts';
@@ -140,7 +141,8 @@ export function toBasket(
     deliverySlot: stored ? keptSlot(stored, evaluated) : null,
     mostOldPieces: takeableOldPieces(evaluated.shipment, context.site.code),
     deliveryOptions: toDeliveryOptions(evaluated, context),
-    freeReturnDays: context.config.freeReturnDays,
+    freeReturnDays:
+      siteCommerce[context.site.code].sellsTo === 'businesses' ? null : context.config.freeReturnDays,
     revision: stored?.revision ?? 0,
   };
 }

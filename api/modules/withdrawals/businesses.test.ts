@@ -35,6 +35,13 @@ test('a shop for businesses grants no withdrawal, and its mails promise none', a
   expect(content).not.toContain(apiTexts.tr.mail.terms.exceptions);
 });
 
+test('the basket tells the days of a consumer alone', async () => {
+  const daysOn = async (site: 'tr' | 'b2bTr') =>
+    (await (await siteShopper(api, site, sofa)).basket()).freeReturnDays;
+  expect(await daysOn('b2bTr')).toBeNull();
+  expect(await daysOn('tr')).toBe(14);
+});
+
 test('the same order of a consumer can be withdrawn from', async () => {
   const { shopper, orderId, content } = await ordered('tr');
   expect(only(await shopper.post('withdrawals/check', { orderId }))).toMatchObject({ withdrawUntil: null });
