@@ -6,7 +6,7 @@ import { text } from './text';
 test('all versions of a product are shown beside it, and one of them is chosen', async ({ page }) => {
   await open(page, sofa.path);
   const opener = page.getByRole('button', { name: text('product.allVariants') });
-  const drawer = page.getByRole('dialog', { name: text('variants.title') });
+  const drawer = page.getByRole('dialog', { name: text('product.allVariants') });
   await opener.click();
   await expect(drawer.getByText(text('variants.chosen'))).toBeVisible();
   await expectAccessible(page);

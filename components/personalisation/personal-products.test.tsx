@@ -95,6 +95,20 @@ test('who has allowed nothing sees what everybody sees, under a title that says 
   expect(asked.filter(({ call }) => call.includes('personalisation'))).toEqual([]);
 });
 
+test('what everybody sees is not what stands on the page already', async () => {
+  visitAs('Guest');
+  fakeApi({ 'GET products-listing?type=search&sort=popular': [{ products: [card('V1'), card('V12')] }] });
+  showInShop(
+    <>
+      <article data-card="V1 10000 - 3" />
+      <PersonalProducts id="row" title="Voor u" widget="home" otherwise="popular" />
+    </>,
+  );
+  await becomeIdle();
+  expect(await screen.findByText('Lamp V12')).toBeVisible();
+  expect(screen.queryByText('Lamp V1')).not.toBeInTheDocument();
+});
+
 test('where others see nothing, nothing is asked', async () => {
   visitAs('Guest');
   const asked = fakeApi(answers);

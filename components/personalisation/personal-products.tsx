@@ -22,6 +22,13 @@ type Props = RecommendationSlot & {
 
 type Found = Recommended & { Row: ComponentType<RowProps> | null };
 const nothing: Found = { isPersonal: false, products: [], Row: null };
+const rowLength = 12;
+
+/** What everybody sees is not shown twice on one page; what is for the visitor is, where it is for them. */
+function newOnPage({ isPersonal, products }: Recommended): Recommended['products'] {
+  const isShown = (vsin: string) => document.querySelector(`[data-card^="${vsin} "]`) !== null;
+  return isPersonal ? products : products.filter(({ vsin }) => !isShown(vsin));
+}
 
 /**
  * A row for this visitor, who has allowed that, else what everybody sees there. Asks once the page is idle; what comes takes
@@ -55,11 +62,12 @@ export function PersonalProducts(props: Props) {
       const { listRecommended } = await withRetry(() => import('@/lib/personalisation/queries'));
       // An extra: the page is complete without it.
       const answer = await listRecommended(site, { widget, productId, otherwise }).catch(() => nothing);
-      if (answer.products.length === 0) return;
+      const products = newOnPage(answer).slice(0, rowLength);
+      if (products.length === 0) return;
       // Its code first: fetched or drawn after the place was seen to be out of sight, the row would come too late.
       const { PersonalRow } = await withRetry(() => import('./personal-row'));
       if (isLeft || !place.current) return;
-      const show = () => flushSync(() => setFound({ ...answer, Row: PersonalRow }));
+      const show = () => flushSync(() => setFound({ ...answer, products, Row: PersonalRow }));
       if (hasRoom) show();
       else callOff = onceUnseen(place.current, show);
     });

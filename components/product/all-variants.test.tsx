@@ -34,7 +34,7 @@ afterEach(async () => {
 async function open() {
   const { user } = showInShop(<AllVariants vsin="V1" title="Alle kleuren bekijken" />);
   await user.click(screen.getByRole('button', { name: 'Alle kleuren bekijken' }));
-  return { user, drawer: within(await screen.findByRole('dialog', { name: 'Alle kleuren en maten' })) };
+  return { user, drawer: within(await screen.findByRole('dialog', { name: 'Alle kleuren bekijken' })) };
 }
 
 test('every version shows picture, price and delivery, and leads to its own page', async () => {

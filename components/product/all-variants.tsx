@@ -24,7 +24,7 @@ export function AllVariants({ vsin, title }: { vsin: string; title: string }) {
       </Button>
       {wasOpened && (
         <Suspense>
-          <VariantDrawer vsin={vsin} isOpen={isOpen} onClose={() => setOpen(false)} />
+          <VariantDrawer vsin={vsin} title={title} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

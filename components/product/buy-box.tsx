@@ -55,7 +55,10 @@ export async function BuyBox({ page, averageText }: Props) {
       <VariantPicker groups={model.options} />
       {model.hasVariants && (
         <div className="no-print mt-2">
-          <LateProductPart part="variants" of={{ vsin: model.productId, title: t('allVariants') }} />
+          <LateProductPart
+            part="variants"
+            of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
+          />
         </div>
       )}
       <div className="no-print mt-2">

@@ -97,13 +97,13 @@ export function Gallery({ vsin, pictures, title }: Props) {
                 icon="chevron-left"
                 label={t('previous')}
                 onClick={() => turn(-1)}
-                className="absolute! top-1/2 left-3 -translate-y-1/2 bg-white"
+                className="absolute! top-1/2 left-3 -translate-y-1/2 border border-sand bg-white shadow-float"
               />
               <IconButton
                 icon="chevron-right"
                 label={t('next')}
                 onClick={() => turn(1)}
-                className="absolute! top-1/2 right-3 -translate-y-1/2 bg-white"
+                className="absolute! top-1/2 right-3 -translate-y-1/2 border border-sand bg-white shadow-float"
               />
             </div>
           </>

@@ -14,7 +14,7 @@ import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { type VariantModel, variantsQuery } from '@/lib/product/variants';
 import { useSite } from '@/lib/sites/use-site';
 
-type Props = { vsin: string; isOpen: boolean; onClose: () => void };
+type Props = { vsin: string; title: string; isOpen: boolean; onClose: () => void };
 /** `onStay` is there for the version of this page. */
 type VariantProps = { variant: VariantModel; onStay: (() => void) | null };
 
@@ -86,11 +86,11 @@ function Content({ vsin, onClose }: Pick<Props, 'vsin' | 'onClose'>) {
 }
 
 /** Every version of a product with picture, price and delivery; each leads to its own page (§2). */
-export function VariantList({ vsin, isOpen, onClose }: Props) {
+export function VariantList({ vsin, title, isOpen, onClose }: Props) {
   const t = useTranslations('variants');
   useBackCloses(isOpen, onClose);
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={t('title')} closeLabel={t('close')}>
+    <Drawer isOpen={isOpen} onClose={onClose} title={title} closeLabel={t('close')}>
       <Content vsin={vsin} onClose={onClose} />
     </Drawer>
   );

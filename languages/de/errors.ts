@@ -46,7 +46,7 @@ export const errors: ErrorTexts = {
   'customer-suspended': 'Ihr Konto ist vorübergehend gesperrt.',
   'email-taken': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   'favourites-full': 'Ihre Favoritenliste ist voll. Bitte entfernen Sie zuerst einen Artikel.',
-  'too-many-lists': 'Sie haben die höchste Zahl von Listen erreicht. Löschen Sie zuerst eine.',
+  'too-many-lists': 'Sie haben die Höchstzahl an Listen erreicht. Löschen Sie zuerst eine.',
   'reset-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'link-expired': 'Dieser Link ist abgelaufen.',
   'already-subscribed': 'Diese E-Mail-Adresse ist bereits angemeldet.',
@@ -54,7 +54,7 @@ export const errors: ErrorTexts = {
   'coupon-expired': 'Dieser Rabattcode ist abgelaufen.',
   'coupon-not-applicable': 'Dieser Rabattcode gilt nicht für Ihren Warenkorb.',
   'share-not-found': 'Dieser geteilte Warenkorb existiert nicht mehr.',
-  'gift-card-invalid': 'Dieser Code gilt nicht. Bitte prüfen Sie Ihre Eingabe.',
+  'gift-card-invalid': 'Dieser Code ist nicht gültig. Bitte prüfen Sie Ihre Eingabe.',
   'gift-card-changed':
     'Auf der Geschenkkarte ist jetzt ein anderer Betrag. Bitte prüfen Sie ihn und bestellen Sie noch einmal.',
   'payment-declined': 'Die Zahlung wurde abgelehnt. Bitte wählen Sie eine andere Zahlungsart.',

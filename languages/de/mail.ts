@@ -83,7 +83,7 @@ export const mail: MailTexts = {
     outForDelivery: {
       subject: 'Bestellung {number} wird heute zugestellt',
       title: 'Die Lieferung ist auf dem Weg zu Ihnen',
-      text: 'Bestellung {number} ist im Wagen und wird heute zugestellt. Bitte halten Sie den Weg zur Tür frei.',
+      text: 'Bestellung {number} ist verladen und wird heute zugestellt. Bitte halten Sie den Weg zur Tür frei.',
     },
     delivered: {
       subject: 'Bestellung {number} wurde zugestellt',
@@ -160,7 +160,7 @@ export const mail: MailTexts = {
     shippingAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',
     deliveryMethod: 'Lieferart',
-    deliveryMethods: { home: 'Lieferung nach Hause', placement: 'Lieferung mit Aufstellung' },
+    deliveryMethods: { home: 'Lieferung nach Hause', placement: 'Lieferung zum Wunschplatz' },
     oldPieces: 'Alte Möbel mitnehmen',
     deliverySlot: 'Liefertag',
     note: 'Ihre Anmerkung',

@@ -65,7 +65,7 @@ export const sandboxPage: SandboxPage = {
   success: 'Zahlung gelingt',
   decline: 'Zahlung wird abgelehnt',
   cancel: 'Zahlung abbrechen',
-  timeout: 'Zahlung bleibt hängen: es kommt keine Antwort',
+  timeout: 'Zahlung bleibt hängen: Es kommt keine Antwort',
   late: 'Zahlung gelingt, aber die Meldung kommt später',
   paid: 'Diese Zahlung ist bereits abgeschlossen.',
   failed: 'Diese Zahlung wurde bereits abgelehnt. Ihr Warenkorb steht wieder bereit.',

@@ -67,6 +67,6 @@ export const support: SupportTexts = {
   orderable: 'Dieser Artikel ist bestellbar; wir fertigen ihn für Sie.',
   warranty: (years) =>
     `Der Hersteller gibt ${years === 1 ? '1 Jahr' : `${years} Jahre`} Garantie, zusätzlich zu Ihren gesetzlichen Rechten.`,
-  inShowrooms: (names) => `Sie können es sich ansehen in: ${names}.`,
+  inShowrooms: (names) => `Sie können es sich hier ansehen: ${names}.`,
   inNoShowroom: 'Dieser Artikel steht derzeit in keinem unserer Showrooms.',
 };

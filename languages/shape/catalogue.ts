@@ -6,7 +6,7 @@ import type { facets } from '../nl/catalogue/facets.ts';
 import type { colours, woods } from '../nl/catalogue/finishes.ts';
 import type { places, views } from '../nl/catalogue/pictures.ts';
 import type { products, services } from '../nl/catalogue/products.ts';
-import type { ReviewTexts, WrittenReviews } from './reviews.ts';
+import type { WrittenReviews } from './reviews.ts';
 
 export type CareCode = keyof typeof care;
 export type CategoryName = keyof typeof categories;
@@ -55,8 +55,8 @@ export type CatalogueTexts = {
   /** Where a picture was taken: "in een lichte woonkamer". */
   places: typeof places;
   products: typeof products;
-  /** Written one by one, or sentences to draw from; null where nobody has written one. */
-  reviews: WrittenReviews | ReviewTexts | null;
+  /** Null where nobody has written one. */
+  reviews: WrittenReviews | null;
   services: typeof services;
   spelling: Spelling;
   tags: typeof tags;

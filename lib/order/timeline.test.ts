@@ -14,12 +14,17 @@ const statusesOf = (status: OrderStatus, ...events: ReturnType<typeof at>[]) =>
 describe('the timeline of an order', () => {
   it('shows what happened and what is to come', () => {
     expect(statusesOf('orderPlaced', at('waitingForPayment', 1), at('orderPlaced', 2))).toEqual([
-      'waitingForPayment',
       'orderPlaced*',
       'beingPrepared?',
       'onTheWay?',
       'delivered?',
     ]);
+  });
+
+  it('waits for a payment only until it has come, or never does', () => {
+    const waiting = at('waitingForPayment', 1);
+    expect(statusesOf('waitingForPayment', waiting)[0]).toBe('waitingForPayment*');
+    expect(statusesOf('cancelled', waiting, at('cancelled', 2))).toEqual(['waitingForPayment', 'cancelled*']);
   });
 
   it('has nothing more to come once delivered', () => {

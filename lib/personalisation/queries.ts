@@ -17,8 +17,6 @@ export type RecommendationSlot = {
 };
 export type Recommended = { isPersonal: boolean; products: readonly ProductCard[] };
 
-const rowLength = 12;
-
 async function listForVisitor(
   site: SiteRules,
   { widget, productId }: RecommendationSlot,
@@ -35,7 +33,7 @@ async function listForVisitor(
 async function listPopular(site: SiteRules): Promise<ProductCard[]> {
   const query = { type: 'search', sort: 'popular' } as const;
   const { products } = await browserApi(site).send(readListing, { query, token: null });
-  return products.filter(({ isAvailable }) => isAvailable).slice(0, rowLength);
+  return products.filter(({ isAvailable }) => isAvailable);
 }
 
 /** Products for a place on a page: for this visitor who allows that, else what the place shows everybody. @throws ApiFailure */

@@ -106,6 +106,8 @@ export type ProductModel = {
   options: OptionGroup[];
   /** Whether there is another version of it. */
   hasVariants: boolean;
+  /** Whether variants differ in size. */
+  hasSizes: boolean;
   availability: Availability;
   /** What it is made of that can be had by post, each with the page that asks for it. */
   samples: { title: string; href: string }[];

@@ -136,6 +136,7 @@ export function toProductModel(
     purchase: toPurchase(product),
     options: toOptionGroups(product, site),
     hasVariants: product.options.some(({ values }) => values.length > 1),
+    hasSizes: product.options.some(({ code, values }) => code === 'size' && values.length > 1),
     availability: toAvailability(product, locale),
     samples: product.samples.map(({ code, title }) => ({ title, href: `${samplesPath(site)}#${code}` })),
     highlights: product.highlights.map((code) =>

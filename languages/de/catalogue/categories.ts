@@ -31,7 +31,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'round-coffee-tables': {
     title: 'Runde Couchtische',
-    intro: 'Ohne Ecken, also leicht zu umgehen.',
+    intro: 'Ohne Ecken, an denen man sich stößt.',
   },
   'rectangular-coffee-tables': {
     title: 'Rechteckige Couchtische',
@@ -175,7 +175,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   decoration: {
     title: 'Dekoration',
-    intro: 'Spiegel, Vasen und Grün: das Letzte, was einem Raum noch fehlt.',
+    intro: 'Spiegel, Vasen und Grün: der letzte Schliff für jeden Raum.',
   },
   mirrors: {
     title: 'Spiegel',

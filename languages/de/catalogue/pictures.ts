@@ -12,7 +12,7 @@ export const places: CatalogueTexts['places'] = {
   formal: 'in einem Esszimmer mit grüner Wandvertäfelung',
   boucle: 'in einem Schlafzimmer in warmen Tönen',
   hall: 'in einer Diele mit Fischgrätparkett',
-  media: 'in einem Wohnzimmer mit TV-Möbel',
+  media: 'in einem Wohnzimmer mit TV-Lowboard',
   snug: 'in einem kleinen Wohnzimmer',
   cloud: 'in einem Wohnzimmer in sanften Tönen',
   library: 'in einem grünen Wohnzimmer mit Bücherregal',

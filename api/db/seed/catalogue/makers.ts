@@ -5,7 +5,7 @@ export const makers = {
     brand: 'Linden',
     name: 'Linden Wonen B.V.',
     postalAddress: 'Houtkade 14, 3542 AD Utrecht, NL',
-    email: 'productveiligheid@lindenwonen.example',
+    email: 'product-safety@lindenwonen.example',
   },
   veenhout: {
     id: 2,

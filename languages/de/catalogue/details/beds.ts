@@ -26,7 +26,7 @@ export const beds = {
   'bed-spindle-oak': {
     description: [
       'Ein Bett aus massiver Eiche, dessen Kopfteil aus 21 gedrechselten Sprossen besteht. Die Oberkante ist leicht geschwungen, wie beim Stuhl Alva.',
-      'Unter dem Bett bleiben 25 cm frei, etwa für Bettkästen. Die Verbindungen werden mit Schrauben angezogen und knarren nicht.',
+      'Unter dem Bett bleiben 25 cm frei, etwa für Bettkästen. Die Verbindungen sind verschraubt und knarren nicht.',
       'Der Lattenrost gehört dazu. Matratze, Kissen und Bettwäsche auf dem Foto sind nicht enthalten.',
     ],
     materials: ['Europäische Eiche massiv', 'Lattenrost: Birke', 'Oberfläche: Hartwachsöl'],

@@ -45,7 +45,7 @@ export const storage = {
   },
   'tv-plain-oak': {
     description: [
-      'Weiß geölte Eiche behält die helle Farbe von frisch gesägtem Holz. Die Maserung der Klappen läuft quer, dadurch wirkt das Möbel noch flacher und länger.',
+      'Weiß geölte Eiche behält die helle Farbe von frisch gesägtem Holz. Die Maserung der Klappen läuft quer, dadurch wirkt das Lowboard noch flacher und länger.',
       'Zwei Klappen öffnen gebremst nach unten. Das offene Fach in der Mitte hat einen Boden, den Sie auch weglassen können.',
     ],
     materials: ['Korpus und Klappen: Eichenfurnier auf MDF mit Massivholzkanten', 'Füße: Eiche massiv'],
