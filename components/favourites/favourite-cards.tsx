@@ -32,7 +32,7 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
   if (!vsins || !data) return <FavouritesLoading />;
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-3">{actions(data)}</div>
+      <div className="mt-4 flex flex-wrap items-center gap-3 max-xs:*:grow">{actions(data)}</div>
       <ul
         data-list="favourites"
         className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4"

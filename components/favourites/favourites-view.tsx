@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';
@@ -76,6 +77,7 @@ function ofList(vsins: readonly string[] | null, list: FavouriteList | null): re
  */
 export function FavouritesView({ empty }: { empty: ReactNode }) {
   const t = useTranslations('favourites');
+  const slider = useTranslations('productCard.slider');
   const site = useSite();
   const identity = useIdentity(site);
   const isCustomer = identity?.type === 'Customer';
@@ -126,6 +128,15 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
           removed={(card) => (isKept(card) ? null : <Removed card={card} />)}
         />
       )}
+      <div className="no-print mt-6">
+        <LazyPersonalProducts
+          id="favourites-row"
+          title={slider('forYou')}
+          widget="forYou"
+          otherwise="popular"
+          without={vsins ?? []}
+        />
+      </div>
     </>
   );
 }

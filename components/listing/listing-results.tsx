@@ -17,6 +17,8 @@ type Props = {
   /** Drawn by the server: what the shop says above the products, and in cells among them. */
   offersAbove: ReactNode;
   offersAmong: ReactNode;
+  /** Below the products, beside the filters. */
+  below: ReactNode;
 };
 
 /** In figures: `category C11`, `search`. */
@@ -25,7 +27,7 @@ function nameOf({ type, link }: ListingSource): string {
 }
 
 /** Filters and products. Its data is sent once, and the browser draws the next choice from the same parts. */
-export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Props) {
+export function ListingResults({ currencySymbol, offersAbove, offersAmong, below }: Props) {
   const t = useTranslations('listing');
   const model = useShownListing();
   const list = useRef<HTMLUListElement>(null);
@@ -46,6 +48,7 @@ export function ListingResults({ currencySymbol, offersAbove, offersAmong }: Pro
             <ListingPaging model={model} />
           </>
         )}
+        {below}
       </section>
     </div>
   );

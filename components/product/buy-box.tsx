@@ -51,7 +51,7 @@ export async function BuyBox({ page, averageText }: Props) {
       )}
       <LivePrice />
       <EnergyClass lightSource={model.lightSource} />
-      {canPayLater && purchase && <PayLaterNote site={site} />}
+      {canPayLater && purchase && model.availability.isAvailable && <PayLaterNote site={site} />}
       <VariantPicker groups={model.options} />
       {model.hasVariants && (
         <div className="no-print mt-2">
@@ -76,7 +76,7 @@ export async function BuyBox({ page, averageText }: Props) {
         </ul>
       )}
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
-      {purchase && <DeliveryTerms page={page} />}
+      {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>
@@ -85,10 +85,12 @@ export async function BuyBox({ page, averageText }: Props) {
       <GuaranteeNotice site={site} className="mt-6" />
       <GuaranteeLabel guarantee={model.guarantee} className="mt-3" />
       <ShowroomStock showrooms={model.showrooms} />
-      <LateProductPart
-        part="promotions"
-        of={{ vsin: model.productId, isDeliveredForFree: model.deliveryCost.home === null }}
-      />
+      {model.availability.isAvailable && (
+        <LateProductPart
+          part="promotions"
+          of={{ vsin: model.productId, isDeliveredForFree: model.deliveryCost.home === null }}
+        />
+      )}
     </div>
   );
 }

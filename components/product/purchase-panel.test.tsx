@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
@@ -43,6 +43,15 @@ const inStock: Availability = {
   texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december', restock: '' },
 };
 
+const choices = ['Zand', 'Grijs', 'Blauw'].map((title) => ({
+  title,
+  colour: '#888888',
+  href: `/nl/${title.toLowerCase()}`,
+  isSelected: title === 'Zand',
+  isAvailable: title === 'Grijs',
+  isMadeToMeasure: false,
+}));
+
 function page(changes: Partial<Availability> = {}, isPending = false) {
   return (
     <AvailabilityContext value={{ ...inStock, ...changes }}>
@@ -56,6 +65,7 @@ function page(changes: Partial<Availability> = {}, isPending = false) {
                   productId: 'V1',
                   similarHref: '/nl/banken-c-C11',
                   availability: { ...inStock, ...changes },
+                  options: [{ code: 'colour', title: 'Kleur', selectedTitle: 'Zand', choices }],
                 }}
               />
             }
@@ -133,4 +143,6 @@ test('what is sold out cannot be bought and leads to comparable products', () =>
     'href',
     '/nl/banken-c-C11',
   );
+  const others = within(screen.getByRole('list', { name: 'Nu wel leverbaar:' }));
+  expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/nl/grijs']);
 });

@@ -149,7 +149,7 @@ export const loadListingPage = cache(
       needsHelp ? loadHelp(site, query.term) : null,
       needsHelp ? loadPopular(site, toCard) : [],
       loadShowrooms(source, query),
-      isWhole ? orElse(null, 'the room', loadRoom(site.code, listing.media, toCard)) : null,
+      isWhole ? orElse(null, 'the room', loadRoom(site.code, listing, toCard)) : null,
       loadDays(source),
     ]);
     return {

@@ -8,7 +8,6 @@ import { collectionRows, tagRows } from './group-rows.ts';
 import { makerRows } from './makers.ts';
 import { optionRows } from './options.ts';
 import { productSeeds } from './products.ts';
-import { reviewRows } from './reviews.ts';
 import * as rows from './rows.ts';
 import { showroomRows } from './showrooms.ts';
 import { slugify } from './slug.ts';
@@ -335,48 +334,4 @@ describe('options, facets and the rest', () => {
     for (const { mapsLink } of showroomRows)
       expect(mapsLink).toMatch(/^https:\/\/www\.openstreetmap\.org\/\?mlat=[345]\d\.\d+&mlon=/);
   });
-});
-
-describe('reviews', () => {
-  const reviews = reviewRows(now);
-  const dutch = reviews.filter(({ language }) => language === 'nl');
-
-  it('say that they are examples, and of nothing that it was bought', () => {
-    expect(reviews.filter(({ isExample, isVerified }) => !isExample || isVerified)).toEqual([]);
-  });
-
-  it('speak of most products, each in words of its own, and not always kindly', () => {
-    expect(groupBy(dutch, (review) => review.productId).size).toBeGreaterThanOrEqual(50);
-    const sentences = dutch.flatMap(({ text }) => text.split(/(?<=[.!?]) /));
-    expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
-    for (const own of groupBy(dutch, (review) => review.productId).values())
-      expect(new Set(own.map(({ author }) => author)).size).toBe(own.length);
-    expect(new Set(dutch.map(({ title }) => title)).size).toBe(dutch.length);
-    expect([...new Set(dutch.map(({ rating }) => rating))].sort()).toEqual([2, 3, 4, 5]);
-  });
-
-  it('tell of no sample by post, which nobody can order', () => {
-    expect(dutch.filter(({ text }) => /staal(tje)?\b.*(opge|aange|thuis)|staaltje/i.test(text))).toEqual([]);
-  });
-
-  it('tell of no years that the product has not been sold', () => {
-    const young = rows
-      .productRows(now)
-      .filter(({ createdOn }) => now.getTime() - Date.parse(createdOn) < 365 * day);
-    const ids = new Set(young.map(({ id }) => id));
-    expect(
-      dutch.filter(({ productId, text }) => ids.has(productId) && /\b(een|twee) jaar\b/.test(text)),
-    ).toEqual([]);
-  });
-
-  it('were written after the product came and before today', () => {
-    const created = new Map(rows.productRows(now).map((product) => [product.id, product.createdOn]));
-    const today = now.toISOString().slice(0, 10);
-    for (const { productId, writtenOn } of reviews) {
-      expect(writtenOn >= (created.get(productId) ?? today)).toBe(true);
-      expect(writtenOn < today).toBe(true);
-    }
-  });
-
-  it('are the same each time', () => expect(reviewRows(now)).toEqual(reviews));
 });

@@ -12,8 +12,8 @@ function finish(family: ColourFamily, swatch: string, priceFactor = 1): Finish {
 export const colours: Readonly<Record<ColourCode, Finish>> = {
   'linen-sand': finish('beige', '#c9bca6'),
   'linen-oat': finish('cream', '#ddd3c2'),
-  'weave-grey': finish('grey', '#8d8c89'),
-  'weave-sage': finish('green', '#8d9284'),
+  'weave-grey': finish('grey', '#8f8e8c'),
+  'weave-sage': finish('green', '#929d84'),
   'weave-terra': finish('terracotta', '#a56e54'),
   'weave-navy': finish('blue', '#36455a'),
   'weave-charcoal': finish('black', '#4c4a48'),
