@@ -1,97 +1,15 @@
-import type { ReviewTexts } from '../../shape/reviews.ts';
-import { praise } from './reviews/praise.ts';
-import { remarks } from './reviews/remarks.ts';
+import type { WrittenReviews } from '../../shape/reviews.ts';
+import { dining } from './reviews/dining.ts';
+import { lightingDecoration } from './reviews/lighting-decoration.ts';
+import { livingSofas } from './reviews/living-sofas.ts';
+import { livingTables } from './reviews/living-tables.ts';
+import { sleepingStorage } from './reviews/sleeping-storage.ts';
 
-export const reviews: ReviewTexts = {
-  praise,
-  remarks,
-  deliveryPraise: [
-    'Řidič zavolal půl hodiny předem a přijel na minutu.',
-    'Dorazilo to o den dřív, než stálo v potvrzení.',
-    'Zabalené poctivě, nikde ani škrábnutí.',
-    'Kartony si pánové odvezli s sebou.',
-    'Na dotaz k rozměrům odpověděli ještě týž den.',
-    'Doručení do třetího patra bez výtahu proběhlo v klidu.',
-  ],
-  deliveryTrouble: [
-    'Termín se dvakrát posouval, to by šlo líp.',
-    'Krabice přišla promáčklá, uvnitř ale bylo všechno v pořádku.',
-    'Chyběl sáček se šrouby, po telefonátu dorazil do tří dnů.',
-    'Dopravce to nejdřív chtěl nechat dole u dveří.',
-  ],
-  closings: [
-    'Můžeme doporučit.',
-    'Koupili bychom znovu.',
-    'Za ty peníze spokojenost.',
-    'Celá rodina je nadšená.',
-    'Už vybíráme další kousek ze stejné řady.',
-  ],
-  titles: {
-    5: [
-      'Přesně to jsme hledali',
-      'Naprostá spokojenost',
-      'Naživo ještě hezčí',
-      'Poctivá práce',
-      'Kousek na celý život',
-      'Není co vytknout',
-      'Dobrá volba',
-      'Sedlo to na centimetr',
-      'Kvalita, která je poznat',
-      'Radost každý den',
-      'Paráda',
-      'Krásné zpracování',
-    ],
-    4: [
-      'Hezké, s jednou výhradou',
-      'Dobrý výrobek',
-      'Spokojenost',
-      'Skoro bez chyby',
-      'Pevné a pěkné',
-      'Povedený design',
-      'Plní svůj účel',
-      'Dobrá koupě',
-    ],
-    3: ['Hezké, ale něco tomu chybí', 'Ujde to', 'Rozporuplné', 'Čekali jsme trochu víc', 'Průměr'],
-    2: ['Spíš zklamání', 'Nám to nesedlo', 'Škoda'],
-  },
-  firstNames: [
-    'Jana',
-    'Petr',
-    'Lucie',
-    'Martin',
-    'Kateřina',
-    'Tomáš',
-    'Lenka',
-    'Pavel',
-    'Veronika',
-    'Jakub',
-    'Hana',
-    'Ondřej',
-    'Eliška',
-    'Michal',
-    'Zuzana',
-    'Vojtěch',
-    'Markéta',
-    'David',
-    'Alena',
-    'Lukáš',
-    'Barbora',
-    'Jiří',
-    'Ivana',
-    'Marek',
-    'Tereza',
-    'Zdeněk',
-    'Monika',
-    'Filip',
-    'Dagmar',
-    'Radek',
-    'Klára',
-    'Stanislav',
-    'Nikola',
-    'Aleš',
-    'Milena',
-    'Roman',
-  ],
-  tellsOfTime: /měsíc|rok|roce|letech/,
-  tellsOfCloth: /látk|potah/,
+/** Written for one product each; the shop shows them as the examples that they are. */
+export const reviews: WrittenReviews = {
+  ...livingSofas,
+  ...livingTables,
+  ...dining,
+  ...sleepingStorage,
+  ...lightingDecoration,
 };

@@ -1,104 +1,15 @@
-import type { ReviewTexts } from '../../shape/reviews.ts';
-import { praise } from './reviews/praise.ts';
-import { remarks } from './reviews/remarks.ts';
+import type { WrittenReviews } from '../../shape/reviews.ts';
+import { dining } from './reviews/dining.ts';
+import { lightingDecoration } from './reviews/lighting-decoration.ts';
+import { livingSofas } from './reviews/living-sofas.ts';
+import { livingTables } from './reviews/living-tables.ts';
+import { sleepingStorage } from './reviews/sleeping-storage.ts';
 
-export const reviews: ReviewTexts = {
-  praise,
-  remarks,
-  deliveryPraise: [
-    'Die Spedition war pünktlich und hat die Kartons gleich wieder mitgenommen.',
-    'Kam zwei Tage früher als angekündigt.',
-    'Sehr gut verpackt, kein Kratzer.',
-    'Der Fahrer rief eine halbe Stunde vorher an, das war angenehm.',
-    'Der Kundenservice hat bei den Maßen mitgedacht.',
-    'Dank Sendungsverfolgung musste ich nicht den ganzen Tag warten.',
-    'Zwei nette Männer, dritter Stock ohne Aufzug, kein Murren.',
-  ],
-  deliveryTrouble: [
-    'Der Liefertermin wurde zweimal verschoben, das geht besser.',
-    'Der Karton hatte eine Delle, dem Möbel selbst ist zum Glück nichts passiert.',
-    'Ein Teil fehlte; nach einem Anruf war es in drei Tagen da.',
-    'Die Spedition wollte erst nicht nach oben tragen.',
-  ],
-  closings: [
-    'Würde ich wieder kaufen.',
-    'Klare Empfehlung.',
-    'Wir freuen uns jeden Tag daran.',
-    'Hat sich gelohnt.',
-    'Inzwischen steht noch ein zweites Stück aus der Serie bei uns.',
-  ],
-  titles: {
-    5: [
-      'Genau das Richtige',
-      'Rundum zufrieden',
-      'In echt noch schöner als auf dem Foto',
-      'Schön und sauber verarbeitet',
-      'Etwas, das bleibt',
-      'Volle Punktzahl',
-      'Gute Entscheidung',
-      'Passt perfekt',
-      'Qualität, die man fühlt',
-      'Jeden Tag Freude',
-      'Top',
-      'Ein echter Hingucker',
-    ],
-    4: [
-      'Schön, mit kleiner Einschränkung',
-      'Gutes Produkt',
-      'Zufrieden',
-      'Fast perfekt',
-      'Solide und schön',
-      'Gelungenes Design',
-      'Tut, was es soll',
-      'Guter Kauf',
-    ],
-    3: [
-      'Schön, aber nicht perfekt',
-      'Ganz in Ordnung',
-      'Gemischter Eindruck',
-      'Etwas mehr erwartet',
-      'Ordentlich, mehr nicht',
-    ],
-    2: ['Leider enttäuscht', 'Nichts für uns', 'Schade'],
-  },
-  firstNames: [
-    'Katrin',
-    'Thomas',
-    'Julia',
-    'Stefan',
-    'Aylin',
-    'Jürgen',
-    'Lena',
-    'Anke',
-    'Florian',
-    'Birgit',
-    'Matthias',
-    'Leyla',
-    'Sabine',
-    'Jonas',
-    'Heike',
-    'Sebastian',
-    'Ulrike',
-    'Martin',
-    'Hannah',
-    'Mehmet',
-    'Petra',
-    'Lukas',
-    'Nadine',
-    'Markus',
-    'Franziska',
-    'Uwe',
-    'Christina',
-    'Tobias',
-    'Miriam',
-    'Wolfgang',
-    'Agnieszka',
-    'Daniel',
-    'Silke',
-    'Moritz',
-    'Claudia',
-    'Henning',
-  ],
-  tellsOfTime: /\b(?:Monat|Jahr|Halbjahr|halben? Jahr)/,
-  tellsOfCloth: /Stoff|Bezug\b/,
+/** Written for one product each; the shop shows them as the examples that they are. */
+export const reviews: WrittenReviews = {
+  ...livingSofas,
+  ...livingTables,
+  ...dining,
+  ...sleepingStorage,
+  ...lightingDecoration,
 };

@@ -6,7 +6,6 @@ import { reviewRows } from './reviews.ts';
 import * as rows from './rows.ts';
 
 const now = new Date('2026-11-16T09:00:00Z');
-const day = 86_400_000;
 const reviews = reviewRows(now);
 type Row = (typeof reviews)[number];
 type Words = Readonly<Record<Language, RegExp>>;
@@ -25,14 +24,22 @@ function saidWrongly(isOf: (review: Row) => boolean, words: Words): string[] {
     .map((review) => `${review.language} ${codeOf(review)}: ${textOf(review)}`);
 }
 
-/** Months and years. */
-const longTimes: Words = {
-  nl: /\b(een|twee|half|halve) jaar\b|maand/i,
-  fr: /\b(mois|ans?|année|printemps)\b/i,
+const monthsOrYears: Words = {
+  nl: /maand|\b(een|twee|half|halve) jaar\b/i,
+  fr: /\b(mois|année|printemps|(un|deux) ans?)\b/i,
   de: /Monat|Jahr/i,
   en: /\b(months?|years?)\b/i,
-  cs: /měsíc|\brok|\broce|letech/i,
+  cs: /měsíc|(?<!\p{L})(rok|roce|letech)(?!\p{L})/iu,
   tr: /(?<!\p{L})(ay|aylar|yıl|mevsim)(?!\p{L})/iu,
+};
+
+const wholeYears: Words = {
+  nl: /\b(een|twee) jaar\b/i,
+  fr: /\b(un|deux) ans?\b/i,
+  de: /\b(einem|zwei) Jahre?n?\b/i,
+  en: /\b(a|one|two) years?\b/i,
+  cs: /(?<!\p{L})(po roce|dvou letech)(?!\p{L})/iu,
+  tr: /\b(bir|iki) yıl/i,
 };
 
 const cloth: Words = {
@@ -56,7 +63,7 @@ const assembling: Words = {
 
 /** Something to sit or lie upon. */
 const sitting: Words = {
-  nl: /\bzit(ting|ten)?\b|armleuning|rugleuning/i,
+  nl: /zitting|armleuning|rugleuning/i,
   fr: /\b(assise|accoudoirs?|dossier)\b/i,
   de: /Sitzfläche|Armlehne|Rückenlehne|sitzt sich/i,
   en: /\b(seat|armrests?|backrest)\b/i,
@@ -64,7 +71,7 @@ const sitting: Words = {
   tr: /oturak|oturağı|kolçak|minder/i,
 };
 
-const kinds = new Set(['lamp', 'rug', 'mirror', 'plant', 'vase', 'basket']);
+const nothingToSitOn = new Set(['lamp', 'rug', 'mirror', 'plant', 'vase', 'basket']);
 
 describe('example reviews', () => {
   it('say that they are examples, and of nothing that it was bought', () => {
@@ -84,7 +91,7 @@ describe('example reviews', () => {
   it.each(languages)('speak of most products in %s, and not always kindly', (language) => {
     const own = inLanguage(language);
     expect(new Set(own.map(({ productId }) => productId)).size).toBeGreaterThanOrEqual(60);
-    expect(new Set(own.map(({ rating }) => rating)).isSupersetOf(new Set([3, 4, 5]))).toBe(true);
+    expect(own.map(({ rating }) => rating)).toEqual(expect.arrayContaining([3, 4, 5]));
   });
 
   it('tell of no sample by post, which nobody can order', () => {
@@ -92,10 +99,12 @@ describe('example reviews', () => {
     expect(dutch.filter(({ text }) => /staal(tje)?\b.*(opge|aange|thuis)|staaltje/i.test(text))).toEqual([]);
   });
 
-  it('tell of no months or years that the product has not been sold', () => {
-    expect(saidWrongly(({ productId }) => (products.get(productId)?.ageDays ?? 0) < 90, longTimes)).toEqual(
-      [],
-    );
+  it('tell of no time that the product has not been sold', () => {
+    const isYounger = (days: number) => (review: Row) =>
+      productSeeds.some(({ id, ageDays }) => id === review.productId && ageDays < days);
+    expect(reviews.filter(isYounger(90)).length).toBeGreaterThan(50);
+    expect(saidWrongly(isYounger(90), monthsOrYears)).toEqual([]);
+    expect(saidWrongly(isYounger(365), wholeYears)).toEqual([]);
   });
 
   it('tell of no cloth where all covers are of leather', () => {
@@ -113,7 +122,7 @@ describe('example reviews', () => {
   });
 
   it('speak of no lamp, rug or plant as of something to sit on', () => {
-    expect(saidWrongly((review) => kinds.has(factSeeds[codeOf(review)].kind), sitting)).toEqual([]);
+    expect(saidWrongly((review) => nothingToSitOn.has(factSeeds[codeOf(review)].kind), sitting)).toEqual([]);
   });
 
   it('were written after the product came and before today', () => {
@@ -123,13 +132,6 @@ describe('example reviews', () => {
       expect(writtenOn >= (created.get(productId) ?? today)).toBe(true);
       expect(writtenOn < today).toBe(true);
     }
-  });
-
-  it('of less than a year of sale tell of no whole year in Dutch', () => {
-    const isYoung = ({ productId, language }: Row) =>
-      language === 'nl' && (products.get(productId)?.ageDays ?? 0) * day < 365 * day;
-    const told = reviews.filter(isYoung).filter(({ text }) => /\b(een|twee) jaar\b/.test(text));
-    expect(told).toEqual([]);
   });
 
   it('are the same each time', () => expect(reviewRows(now)).toEqual(reviews));

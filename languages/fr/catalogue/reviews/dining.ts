@@ -139,7 +139,7 @@ export const dining: WrittenReviews = {
       author: 'Raphaël B.',
       rating: 4,
       title: 'Six boulons, c’est vrai',
-      text: 'Montée en un quart d’heure avec mon beau-frère. La couleur fumée est magnifique.',
+      text: 'Montée en dix minutes avec mon beau-frère. La couleur fumée est magnifique.',
     },
     {
       author: 'Bénédicte A.',
@@ -159,7 +159,7 @@ export const dining: WrittenReviews = {
       author: 'Serge N.',
       rating: 4,
       title: 'On ne voit qu’elle',
-      text: 'Le pied tourné attire tous les regards. Les rainures du bord prennent un peu la poussière.',
+      text: 'Le pied tourné attire tous les regards. Il faut juste penser à l’épousseter.',
     },
   ],
   'dining-flute-round': [

@@ -111,7 +111,7 @@ export const lightingDecoration: WrittenReviews = {
       author: 'Gaël B.',
       rating: 4,
       title: 'Fin et net',
-      text: 'Le bord doré est discret. Un mètre de diamètre m’aurait plu aussi.',
+      text: 'Le bord doré est discret. On se voit bien, sans aucune déformation.',
     },
   ],
   'mirror-arch': [

@@ -13,7 +13,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Bruno V.',
       rating: 4,
       title: 'Le sommier était dedans',
-      text: 'On avait lu trop vite et failli en commander un. Deux heures de montage à deux, il ne grince pas.',
+      text: 'On avait lu trop vite et failli en commander un. Deux monteurs l’ont installé, et il ne grince pas.',
     },
   ],
   'bed-riva-channel': [
@@ -41,7 +41,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Cédric F.',
       rating: 4,
       title: 'Stable et silencieux',
-      text: 'Serré les boulons une fois de plus après un mois. Pas un bruit.',
+      text: 'Depuis le passage des monteurs, rien n’a bougé. Pas un bruit.',
     },
   ],
   'bed-boucle-180': [
@@ -69,7 +69,7 @@ export const sleepingStorage: WrittenReviews = {
       author: 'Jean-Marc P.',
       rating: 4,
       title: 'Arrivé monté',
-      text: 'Quatre pieds à visser et voilà. À deux hommes, il pèse son poids.',
+      text: 'Il ne restait que les pieds, les livreurs s’en sont chargés. Il pèse son poids.',
     },
   ],
   'sideboard-cane-oak': [
