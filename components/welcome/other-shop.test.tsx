@@ -50,7 +50,7 @@ test('a visitor from another country is offered its shop in its language, at the
   const link = await screen.findByRole('link', { name: german.otherShop.link });
   expect(link).toHaveAttribute('href', '?shop=de');
   expect(note()).toHaveAttribute('lang', 'de-DE');
-  expect(note()).toHaveAccessibleName('Kaufen Sie aus Deutschland ein?');
+  expect(note()).toHaveAccessibleName('Bestellen Sie aus Deutschland?');
 });
 
 test('whoever closes it is not asked again', async () => {
