@@ -128,7 +128,8 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
           removed={(card) => (isKept(card) ? null : <Removed card={card} />)}
         />
       )}
-      <div className="no-print mt-6">
+      {/* As high as the row, which everybody is shown: the end of the page does not move when it comes. */}
+      <div className="no-print mt-6 min-h-132">
         <LazyPersonalProducts
           id="favourites-row"
           title={slider('forYou')}
