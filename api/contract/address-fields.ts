@@ -14,7 +14,8 @@ export const addressLines = {
   /** The name of the country; no field of text. */
   country: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
   phone: { separator: ' ', shownIn: ['mail'] },
-  email: { separator: ' ', shownIn: ['order'] },
+  /** It is told once for the order. */
+  email: { separator: ' ', shownIn: [] },
 } as const satisfies Readonly<Record<string, { separator: string; shownIn: readonly AddressLayout[] }>>;
 export type AddressLine = keyof typeof addressLines;
 /** One line of checkout, a card of the address book, an order, a mail; an invoice, which is kept for years. */

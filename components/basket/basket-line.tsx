@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Link } from '@/components/ui/link';
 import { Price } from '@/components/ui/price';
 import { QuantityStepper } from '@/components/ui/quantity-stepper';
-import type { BasketLine as BasketLineModel } from '@/lib/basket/models';
+import type { BasketLine as BasketLineModel, DeliveryRange } from '@/lib/basket/models';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
@@ -17,6 +17,8 @@ import { lineTitleId } from './line-focus';
 type Props = {
   site: SiteRules;
   item: BasketLineModel;
+  /** When it comes; null until the shop has said. */
+  delivery: DeliveryRange | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
   onSave: () => void;
@@ -83,7 +85,7 @@ function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
 }
 
 /** One line of the basket: picture, what it is, when it comes, how many and what it costs. */
-export function BasketLine({ site, item, onQuantity, onRemove, onSave, onInstallation }: Props) {
+export function BasketLine({ site, item, delivery, onQuantity, onRemove, onSave, onInstallation }: Props) {
   const t = useTranslations('basket');
   const { title, quantity } = item;
   const path = productPath(site.code, item);
@@ -118,11 +120,9 @@ export function BasketLine({ site, item, onQuantity, onRemove, onSave, onInstall
           )}
         </p>
         {item.options && <p className="text-sm text-stone">{item.options}</p>}
-        {item.delivery && (
+        {delivery && (
           <p className="text-sm text-stone">
-            {t('delivery', {
-              range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
-            })}
+            {t('delivery', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}
           </p>
         )}
         {item.hasFreeInstallation && !item.isGift && (

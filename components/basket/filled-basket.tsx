@@ -25,19 +25,6 @@ import { SavedLines } from './saved-lines';
 import { ShareButton } from './share-button';
 import { ToCheckout } from './to-checkout';
 
-/** When all of it comes, where its lines would not come at the same time. */
-function Together({ basket, locale }: { basket: BasketModel; locale: string }) {
-  const t = useTranslations('basket');
-  const range = whenTogether(basket);
-  return (
-    range && (
-      <p className="mt-4 text-sm">
-        {t('together', { range: formatDeliveryRange(range.from, range.until, locale) })}
-      </p>
-    )
-  );
-}
-
 type Props = {
   basket: BasketModel;
   /** Stand above the lines. */
@@ -55,6 +42,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
   const { setQuantity } = useSetQuantity(site, { onFailed });
   const { toggleInstallation } = useToggleInstallation(site, { onFailed });
   const blocked = isBlocked(basket);
+  const together = whenTogether(basket);
   useToldStep(site, basket, 1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lines have been drawn
@@ -101,6 +89,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
                 key={`${item.vsin}-${item.isGift}`}
                 site={site}
                 item={item}
+                delivery={together ?? item.delivery}
                 onQuantity={(quantity) => setQuantity({ item, quantity })}
                 onRemove={() => remove(item)}
                 onSave={() => save(item)}
@@ -119,7 +108,11 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           </div>
           <AppliedPromotions promotions={basket.promotions} />
           <OrderSummary summary={basket.summary} promotions={basket.promotions} locale={site.locale} />
-          <Together basket={basket} locale={site.locale} />
+          {together && (
+            <p className="mt-4 text-sm">
+              {t('together', { range: formatDeliveryRange(together.from, together.until, site.locale) })}
+            </p>
+          )}
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
             {!blocked && <ToCheckout site={site} />}

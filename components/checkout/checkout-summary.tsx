@@ -13,7 +13,7 @@ import type { SiteRules } from '@/lib/sites/models';
 import { NoticePlace } from './checkout-notice';
 import { SpentLines } from './spent-lines';
 
-/** What is being bought, always in sight beside the steps. On a phone its total alone, until it is opened. */
+/** What is being bought, always in sight beside the steps. On a phone its total alone, until it is opened: `details` opens only there. */
 export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: BasketModel }) {
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
@@ -33,7 +33,8 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
               {formatMoney(totalWithFee(basket.summary, installmentFee), site.locale)}
             </p>
           </div>
-          <details className="group-has-[[open]]/summary:mb-4 md:mb-4">
+          <LinesSummary items={basket.items} locale={site.locale} className="mb-6 max-md:hidden" />
+          <details className="group-has-[[open]]/summary:mb-4 md:hidden">
             <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
               {t('showItems', { count: countPieces(basket) })}
             </summary>

@@ -20,8 +20,8 @@ import { useBasket } from '@/lib/basket/use-basket';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 import { useToldStep } from '@/lib/basket/use-told-step';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
+import { useDeliveryWords } from '@/lib/checkout/use-delivery-words';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
-import { slotWords } from '@/lib/dates/format-slot';
 import { pageConfigQuery } from '@/lib/remote-config/queries';
 import { checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -32,7 +32,7 @@ import { CheckoutSummary } from './checkout-summary';
 import { AfterSlots, DeliveryDay } from './delivery-day';
 import { DeliveryStep } from './delivery-step';
 import { PaymentStep } from './payment-step';
-import { SignInSuggestion } from './sign-in-suggestion';
+import { SignInLine, SignInSuggestion } from './sign-in-suggestion';
 
 /** Checkout in three steps, each with its own address, so Back goes to the step before. */
 export function CheckoutView({ failed, empty }: Omit<BasketStates, 'loading'>) {
@@ -98,8 +98,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
   const failure = failureText(t('saveFailed'));
   const go = (next: CheckoutStep) =>
     router.push(`${checkoutPath(site.code)}?step=${next}`, { scroll: false });
-  const { deliverySlot } = basket;
-  const day = deliverySlot && t('deliverySlot.chosen', slotWords(deliverySlot, site.locale));
+  const delivery = useDeliveryWords(basket, site);
   const address = addresses.find((saved) => saved.id === basket.shippingAddressId);
 
   return (
@@ -114,15 +113,12 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
               number={index + 1}
               isCurrent={step === name}
               isDone={checkoutSteps.indexOf(step) > index}
-              summary={
-                name === 'address'
-                  ? (address?.summary ?? null)
-                  : [t(`deliveryMethods.${basket.deliveryMethod}`), day].filter(Boolean).join(' · ')
-              }
+              summary={name === 'address' ? (address?.summary ?? null) : delivery}
               onChange={() => go(name)}
             >
               {name === 'address' && (
                 <>
+                  {!customer && !asksToSignIn && <SignInLine site={site} />}
                   {failure && <Alert tone="error" className="mb-6" title={failure} />}
                   <AddressStep
                     site={site}

@@ -10,25 +10,11 @@ import { isBlocked } from '@/lib/basket/basket-math';
 import type { BasketModel } from '@/lib/basket/models';
 import { withFee } from '@/lib/basket/with-fee';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useDeliveryWords } from '@/lib/checkout/use-delivery-words';
 import { useSpentCard } from '@/lib/checkout/use-spent-card';
-import { formatDeliveryRange } from '@/lib/dates/format';
-import { slotWords } from '@/lib/dates/format-slot';
 import { basketPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { SpentLines } from './spent-lines';
-
-/** How it is brought, and when. */
-function useDeliveryWords(
-  { deliveryMethod, deliveryOptions, deliverySlot }: BasketModel,
-  { locale }: SiteRules,
-) {
-  const t = useTranslations('checkout');
-  const delivery = deliveryOptions.find(({ code }) => code === deliveryMethod)?.delivery;
-  const range =
-    delivery && t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, locale) });
-  const day = deliverySlot && t('deliverySlot.chosen', slotWords(deliverySlot, locale));
-  return [t(`deliveryMethods.${deliveryMethod}`), day ?? range].filter(Boolean).join(' · ');
-}
 
 type Props = { site: SiteRules; basket: BasketModel; isBusy: boolean };
 

@@ -1,9 +1,26 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { authPath, checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+
+/** The same in one line, for a site that does not suggest it first. */
+export function SignInLine({ site }: { site: SiteRules }) {
+  const t = useTranslations('checkout.signIn');
+  return (
+    <p className="mb-6 text-sm">
+      {t('title')}{' '}
+      <Link
+        href={authPath(site.code, 'sign-in', checkoutPath(site.code))}
+        className="underline underline-offset-4 hover:decoration-2"
+      >
+        {t('action')}
+      </Link>
+    </p>
+  );
+}
 
 /** Offers guests to sign in before they fill anything in; nobody has to (§4). */
 export function SignInSuggestion({ site }: { site: SiteRules }) {

@@ -1,7 +1,10 @@
-/** 2, 3 and 4 columns; faded while the next listing is on its way. */
-export const gridStyles =
-  'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4 transition-opacity ' +
+/** 2 and 3 columns, for few products; faded while the next listing is on its way. */
+export const fewStyles =
+  'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 transition-opacity ' +
   'group-aria-busy/pending:opacity-50';
+
+/** 2, 3 and 4 columns. */
+export const gridStyles = `${fewStyles} lg:grid-cols-4`;
 
 /** A product among others: two rows that it shares with its neighbours, so that prices are on one line. */
 export const cellStyles = 'row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0';

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
+import { isShort } from '@/lib/listing/is-short';
 import { useShownListing } from '@/lib/listing/listing-context';
 import type { ListingSource } from '@/lib/listing/models';
 import { usePersonalOrder } from '@/lib/listing/use-personal-order';
@@ -44,7 +45,7 @@ export function ListingResults({ currencySymbol, offersAbove, offersAmong, below
         ) : (
           <>
             <PreviousPage href={model.previousHref} />
-            <ProductGrid ref={list} cards={cards} offers={offersAmong} />
+            <ProductGrid ref={list} cards={cards} isShort={isShort(model)} offers={offersAmong} />
             <ListingPaging model={model} />
           </>
         )}

@@ -1,6 +1,6 @@
 import { OfferCards } from '@/components/offers/offer-cards';
+import { isShort } from '@/lib/listing/is-short';
 import { listingHref } from '@/lib/listing/listing-href';
-import { isShort } from '@/lib/listing/load-room';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
 import { listingSegments } from '@/lib/offers/segments';
@@ -31,7 +31,7 @@ export async function ListingView({
 }) {
   const { model, site, help, showrooms, room } = page;
   const isSearch = model.source.type === 'search';
-  const ownRoom = room && <ListingRoom room={room} />;
+  const ownRoom = room && <ListingRoom room={room} isBesideFilters={isShort(model)} />;
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
   const isStart = isSearch && model.term === '' && !hasFilters && model.page === 1;

@@ -3,10 +3,12 @@ import { ProductThumb } from '@/components/product-card/product-thumb';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderLine } from '@/lib/order/models';
 
-type Line = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'media' | 'lineTotal' | 'installation'>;
+type Line = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'media' | 'lineTotal' | 'installation'> & {
+  options: string | null;
+};
 type Props = { items: readonly Line[]; locale: string; className?: string };
 
-/** What is in a basket or order, small: a picture, how many of what, and what it costs. */
+/** What is in a basket or order, small: a picture, how many of what in which finish, and what it costs. */
 export function LinesSummary({ items, locale, className }: Props) {
   return (
     <ul className={clsx('grid gap-3', className)}>
@@ -15,6 +17,7 @@ export function LinesSummary({ items, locale, className }: Props) {
           <ProductThumb media={item.media} sizes="4rem" />
           <span>
             {item.quantity} × {item.title}
+            {item.options && <span className="block text-stone">{item.options}</span>}
           </span>
           <span className="tabular">{formatMoney(item.lineTotal, locale)}</span>
           {item.installation && (

@@ -61,7 +61,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       <OrderContents
         site={site}
         order={order}
-        className="mt-10 gap-y-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 md:[&>aside]:row-span-2"
+        className="mt-10 gap-y-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 max-md:[&>aside]:order-last md:[&>aside]:row-span-2"
       >
         <section>
           <h2 className="heading text-xl">{t('next')}</h2>

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { withRetry } from '@/lib/browser/with-retry';
+import { formatDeliveryRange } from '@/lib/dates/format';
 import { slotWords } from '@/lib/dates/format-slot';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
@@ -59,6 +60,13 @@ export function OrderContents({
             {order.deliverySlot && (
               <p className="mt-1 text-sm text-stone">
                 {t('deliverySlot', slotWords(order.deliverySlot, site.locale))}
+              </p>
+            )}
+            {order.arrival && (
+              <p className="mt-1 text-sm text-stone">
+                {t('expected', {
+                  range: formatDeliveryRange(order.arrival.from, order.arrival.until, site.locale),
+                })}
               </p>
             )}
             {order.oldPieces > 0 && (

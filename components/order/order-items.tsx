@@ -1,17 +1,12 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
 import { ProductThumb } from '@/components/product-card/product-thumb';
-import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** The lines of an order as they were when it was placed. */
 export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel }) {
-  const t = useTranslations('order');
-  // A chosen day is told once for all of it, and a gift card comes by mail.
-  const isWithinRange = !(order.deliverySlot || order.boughtCard);
   return (
     <ul className="border-t border-sand">
       {order.items.map((item) => (
@@ -25,13 +20,6 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
               {item.quantity} × {item.title}
             </p>
             <p className="text-sm text-stone">{item.options}</p>
-            {isWithinRange && (
-              <p className="text-sm text-stone">
-                {t('expected', {
-                  range: formatDeliveryRange(item.delivery.from, item.delivery.until, site.locale),
-                })}
-              </p>
-            )}
           </div>
           <p className="tabular max-xs:col-start-2">{formatMoney(item.lineTotal, site.locale)}</p>
           {item.installation && (

@@ -17,7 +17,7 @@ export type CardProps = {
   /** For the first cards above the fold. */
   priority?: boolean;
   /** How wide the card is shown; the default is that of the listing's grid. */
-  sizes?: string;
+  sizes?: string | undefined;
   headingLevel?: 'h2' | 'h3';
   /** Whether its picture travels to the product's page; of two cards of one product on a page only one may. */
   travels?: boolean;

@@ -31,7 +31,7 @@ test('the price of the page is there at once, and gives way to a newer one', asy
   queryClient().setQueryData(key, { ...drawn, texts: { ...drawn.texts, price: '€ 999,-' } });
   showInShop(
     <AvailabilityProvider vsin="V1" initial={drawn}>
-      <LivePrice />
+      <LivePrice delivery="Gratis thuisbezorgd." />
     </AvailabilityProvider>,
   );
   expect(screen.getByText(/1\.299/)).toBeInTheDocument();
@@ -43,7 +43,7 @@ function showPage(askedAtMs: number) {
   showInShop(
     <PageState state={toPageState(availabilityQuery(siteRules.nl, 'V1'), drawn, askedAtMs)}>
       <AvailabilityProvider vsin="V1" initial={drawn}>
-        <LivePrice />
+        <LivePrice delivery="Gratis thuisbezorgd." />
       </AvailabilityProvider>
     </PageState>,
   );

@@ -27,7 +27,9 @@ type Props = { page: ProductPage; averageText: string };
 export async function BuyBox({ page, averageText }: Props) {
   const { model, site, canPayLater } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
-  const { productId, title, brand, rating, purchase } = model;
+  const { productId, title, brand, rating, purchase, deliveryCost } = model;
+  const { home: cost, freeFrom } = deliveryCost;
+  const delivery = cost ? t('deliveryCost.paid', { cost, freeFrom }) : t('deliveryCost.free');
   return (
     <div id={anchors.purchase} className="max-md:mt-4 md:not-has-focus-visible:sticky md:top-6 md:pb-10">
       <p className="mb-1 text-sm text-stone">{brand}</p>
@@ -49,23 +51,23 @@ export async function BuyBox({ page, averageText }: Props) {
           <span className="tabular text-stone">{t('ratingLink', { count: rating.count })}</span>
         </a>
       )}
-      <LivePrice />
+      <LivePrice delivery={delivery} />
       <EnergyClass lightSource={model.lightSource} />
-      {canPayLater && purchase && model.availability.isAvailable && <PayLaterNote site={site} />}
       <VariantPicker groups={model.options} />
-      {model.hasVariants && (
-        <div className="no-print mt-2">
+      {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
+      {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
+      {canPayLater && purchase && model.availability.isAvailable && <PayLaterNote site={site} />}
+      <div className="no-print mt-3 flex flex-wrap items-center gap-x-6">
+        {model.hasVariants && (
           <LateProductPart
             part="variants"
             of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
           />
-        </div>
-      )}
-      <div className="no-print mt-2">
+        )}
         <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
       </div>
       {model.samples.length > 0 && (
-        <ul className="no-print mt-3 text-sm">
+        <ul className="no-print text-sm">
           {model.samples.map(({ title: name, href }) => (
             <li key={href}>
               <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
@@ -75,8 +77,6 @@ export async function BuyBox({ page, averageText }: Props) {
           ))}
         </ul>
       )}
-      {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
-      {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>
@@ -88,7 +88,7 @@ export async function BuyBox({ page, averageText }: Props) {
       {model.availability.isAvailable && (
         <LateProductPart
           part="promotions"
-          of={{ vsin: model.productId, isDeliveredForFree: model.deliveryCost.home === null }}
+          of={{ vsin: model.productId, isDeliveredForFree: cost === null }}
         />
       )}
     </div>

@@ -22,27 +22,27 @@ beforeAll(() => {
 const show = (some = pictures) => showInShop(<Gallery vsin="V1" pictures={some} title="Bank Oslo" />).user;
 const current = () =>
   screen
-    .getAllByRole('link', { name: /^Toon foto/ })
+    .getAllByRole('link', { name: /^Toon afbeelding/ })
     .findIndex((thumb) => thumb.getAttribute('aria-current') === 'true') + 1;
-const zoom = () => screen.findByRole('dialog', { name: 'Foto’s van Bank Oslo' });
+const zoom = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Bank Oslo' });
 
 test('the arrows turn, from the last picture on to the first', async () => {
   const user = show();
   expect(current()).toBe(1);
-  await user.click(screen.getByRole('button', { name: 'Vorige foto' }));
+  await user.click(screen.getByRole('button', { name: 'Vorige afbeelding' }));
   expect(current()).toBe(3);
-  await user.click(screen.getByRole('button', { name: 'Volgende foto' }));
+  await user.click(screen.getByRole('button', { name: 'Volgende afbeelding' }));
   expect(current()).toBe(1);
 });
 
 test('the arrow keys turn, and a thumbnail goes to its picture', async () => {
   const user = show();
-  screen.getByRole('button', { name: 'Volgende foto' }).focus();
+  screen.getByRole('button', { name: 'Volgende afbeelding' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(current()).toBe(2);
   await user.keyboard('{ArrowLeft}');
   expect(current()).toBe(1);
-  await user.click(screen.getByRole('link', { name: 'Toon foto 3 van 3' }));
+  await user.click(screen.getByRole('link', { name: 'Toon afbeelding 3 van 3' }));
   expect(current()).toBe(3);
 });
 
@@ -60,7 +60,7 @@ test('a picture of another colour says so, enlarged too', async () => {
   await user.click(screen.getByRole('link', { name: /^zijkant.*vergroten$/ }));
   const dialog = within(await zoom());
   expect(dialog.getByText('Afgebeeld: Weefstof salie')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+  await user.click(dialog.getByRole('button', { name: 'Volgende afbeelding' }));
   expect(dialog.queryByText(/^Afgebeeld/)).not.toBeInTheDocument();
 });
 
@@ -69,7 +69,7 @@ test('a press enlarges the picture; closing gives the focus to the one looked at
   await user.click(screen.getByRole('link', { name: /^zijkant.*vergroten$/ }));
   const dialog = within(await zoom());
   expect(dialog.getByRole('img', { name: 'zijkant' })).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+  await user.click(dialog.getByRole('button', { name: 'Volgende afbeelding' }));
   expect(dialog.getByText('3 / 3')).toHaveAttribute('aria-live', 'polite');
   await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
   await waitFor(() => expect(screen.getByRole('link', { name: /^detail.*vergroten$/ })).toHaveFocus());
@@ -103,6 +103,6 @@ test('the buttons enlarge and reduce, and another picture is whole again', async
   await user.click(dialog.getByRole('button', { name: 'Uitzoomen' }));
   expect(scale()).toBe(1);
   await user.click(dialog.getByRole('button', { name: 'Inzoomen' }));
-  await user.click(dialog.getByRole('button', { name: 'Volgende foto' }));
+  await user.click(dialog.getByRole('button', { name: 'Volgende afbeelding' }));
   expect(scale()).toBe(1);
 });

@@ -6,8 +6,8 @@ import { formatDiscount } from '@/lib/money/discount';
 import { useAvailability } from '@/lib/product/availability-context';
 import { useSite } from '@/lib/sites/use-site';
 
-/** The price with its 30-day rule. Follows the shop while the page is open. */
-export function LivePrice() {
+/** The price with its 30-day rule, and what delivery adds to it. Follows the shop while the page is open. */
+export function LivePrice({ delivery }: { delivery: string }) {
   const t = useTranslations('product.purchase');
   const { locale } = useSite();
   const availability = useAvailability();
@@ -23,7 +23,9 @@ export function LivePrice() {
         previousLabel={t('priceBefore')}
         discount={discountRate > 0 ? formatDiscount(discountRate, locale) : null}
       />
-      <p className="mt-1 text-sm text-stone">{generalMarketPrice ? t('priceNote') : t('vat')}</p>
+      <p className="mt-1 text-sm text-stone">
+        {generalMarketPrice ? `${t('priceNote')} ${delivery}` : `${t('vat')} · ${delivery}`}
+      </p>
     </div>
   );
 }

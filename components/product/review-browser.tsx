@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Rating } from '@/components/ui/rating';
 import { Select } from '@/components/ui/select';
@@ -65,8 +65,14 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
         )}
         {isFirst && (
           <ul>
-            {reviews.map((review) => (
-              <ReviewItem key={review.id} review={review} />
+            {reviews.map((review, index) => (
+              <Fragment key={review.id}>
+                {/* Those in the language of the page come first, then the others, each newest first. */}
+                {review.foreign && !reviews[index - 1]?.foreign && (
+                  <li className="pt-8 pb-2 font-medium first:pt-0">{t('elsewhere')}</li>
+                )}
+                <ReviewItem review={review} />
+              </Fragment>
             ))}
           </ul>
         )}

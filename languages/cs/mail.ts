@@ -141,7 +141,7 @@ export const mail: MailTexts = {
     },
     items: 'Vaše produkty',
     quantity: '{count} × {price}',
-    expected: 'Předpokládané doručení: {range}',
+    expected: 'Předpokládané doručení',
     garan:
       'GARAN: záruka výrobce {producer} na celý výrobek, počet let: {years}, model {model}. Podmínky: {terms}',
     subTotal: 'Mezisoučet',

@@ -146,7 +146,7 @@ export const mail: MailTexts = {
     },
     items: 'Ihre Produkte',
     quantity: '{count} × {price}',
-    expected: 'Voraussichtliche Lieferung: {range}',
+    expected: 'Voraussichtliche Lieferung',
     garan:
       'GARAN: {years} Jahre Garantie von {producer} auf das ganze Produkt, Modell {model}. Bedingungen: {terms}',
     subTotal: 'Zwischensumme',

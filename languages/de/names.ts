@@ -21,7 +21,7 @@ export const listing: ListingTexts = {
     shelfLoad: 'Traglast pro Boden',
   },
   newest: 'Neu im Sortiment',
-  express: 'Schnell bei Ihnen',
+  express: 'Schnell lieferbar',
   showroom: 'In unseren Showrooms',
   allProducts: 'Alle Produkte',
   searched: (term) => `Ergebnisse für „${term}“`,

@@ -137,7 +137,7 @@ export const mail: MailTexts = {
     },
     items: 'Your items',
     quantity: '{count} × {price}',
-    expected: 'Expected delivery: {range}',
+    expected: 'Expected delivery',
     garan:
       'GARAN: {years} years’ guarantee by {producer} on the whole product, model {model}. Terms: {terms}',
     subTotal: 'Subtotal',

@@ -138,7 +138,7 @@ export const mail: MailTexts = {
     },
     items: 'Vos produits',
     quantity: '{count} × {price}',
-    expected: 'Livraison prévue : {range}',
+    expected: 'Livraison prévue',
     garan:
       'GARAN : {years} ans de garantie de {producer} sur l’ensemble du produit, modèle {model}. Conditions : {terms}',
     subTotal: 'Sous-total',

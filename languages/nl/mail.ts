@@ -142,7 +142,7 @@ export const mail: MailTexts = {
     },
     items: 'Uw producten',
     quantity: '{count} × {price}',
-    expected: 'Verwachte bezorging: {range}',
+    expected: 'Verwachte bezorging',
     garan:
       'GARAN: {years} jaar garantie van {producer} op het hele product, model {model}. Voorwaarden: {terms}',
     subTotal: 'Subtotaal',

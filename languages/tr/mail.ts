@@ -141,7 +141,7 @@ export const mail: MailTexts = {
     },
     items: 'Ürünleriniz',
     quantity: '{count} × {price}',
-    expected: 'Tahmini teslimat: {range}',
+    expected: 'Tahmini teslimat',
     garan: 'GARAN: {producer} ürünün tamamına {years} yıl garanti veriyor, model {model}. Koşullar: {terms}',
     subTotal: 'Ara toplam',
     discount: 'İndirim',

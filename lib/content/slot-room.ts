@@ -31,14 +31,15 @@ function lines(characters: number): SlotRoom {
   return { phone: room(44), tablet: room(68), desktop: room(68) };
 }
 
-function cardsRoom({ layout, cards: shown, title }: SnippetModels['hero-products']): SlotRoom {
-  if (shown.length === 0) return none;
-  const body = layout === 'grid' ? rows(shown.length, cards, columns(2, 3, 4)) : cards;
-  return sum(air, title ? heading : none, body);
+/** A title that is longer than a line of a phone takes two there. */
+function titled(title: string | undefined, body: SlotRoom): SlotRoom {
+  if (!title) return sum(air, body);
+  return sum(air, heading, { ...none, phone: title.length > 24 ? 36 : 0 }, body);
 }
 
-function titled(title: string | undefined, body: SlotRoom): SlotRoom {
-  return sum(air, title ? heading : none, body);
+function cardsRoom({ layout, cards: shown, title }: SnippetModels['hero-products']): SlotRoom {
+  if (shown.length === 0) return none;
+  return titled(title, layout === 'grid' ? rows(shown.length, cards, columns(2, 3, 4)) : cards);
 }
 
 type WithPictures = Extract<
@@ -102,8 +103,10 @@ export function roomOf(slot: SnippetModel): SlotRoom {
       return titled(title, sum(frame, rows(tiles.length, row, columns(1, 2, 4))));
     }
     case 'faq': {
-      const questions = slot.context.questions.map(({ question }) => questionRoom(question));
-      return sum(air, { ...heading, desktop: 0 }, ...questions);
+      const { title, questions } = slot.context;
+      // Beside the questions on a desktop.
+      const beside = title ? { ...none, desktop: -heading.desktop } : none;
+      return sum(titled(title, beside), ...questions.map(({ question }) => questionRoom(question)));
     }
     case 'packages': {
       const row = { phone: 360, tablet: 360, desktop: 400 };

@@ -8,13 +8,8 @@ import { serverApi } from '@/lib/api/server';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import { toPlace } from '@/lib/product-card/to-place';
 import type { SiteCode } from '@/lib/sites/models';
+import { isShort } from './is-short';
 import type { ListingRoom } from './models';
-
-/** Up to here the products leave room beside the filters. */
-const fewProducts = 8;
-
-/** Whether a listing is so short that its room stands right below its products. */
-export const isShort = ({ total }: Pick<Listing, 'total'>): boolean => total <= fewProducts;
 
 const isRoom = ({ securePath }: Media) => variantsIn(securePath).length > 0;
 

@@ -19,7 +19,6 @@ export type OrderLine = {
   media: ThumbPicture;
   /** `Kleur: zand · Maat: 3-zits`; empty without options. */
   options: string;
-  delivery: DeliveryRange;
   unitPrice: Money;
   generalMarketPrice: Money | null;
   /** By language; null in orders that do not say. So are the working days until delivery. */
@@ -88,6 +87,8 @@ export type OrderModel = {
   /** Old pieces of furniture that are taken along. */
   oldPieces: number;
   deliverySlot: DeliverySlot | null;
+  /** Within which days all of it arrives; null where a day was chosen, and for a gift card. */
+  arrival: DeliveryRange | null;
   deliverTo: string[];
   billTo: string[];
 };

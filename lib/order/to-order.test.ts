@@ -3,13 +3,25 @@ import { toOrder, toOrderDetail } from './to-order';
 
 test('an order tells what was bought, where it goes and who pays', () => {
   const { items, summary, deliverTo, billTo, payer } = toOrder(order);
-  expect(items).toMatchObject([
-    { vsin: 'V1', quantity: 2, options: 'Kleur: zand', delivery: { from: '2026-12-12' }, installation: null },
-  ]);
+  expect(items).toMatchObject([{ vsin: 'V1', quantity: 2, options: 'Kleur: zand', installation: null }]);
   expect(summary.total.amount).toBe(2000);
-  expect(deliverTo).toEqual(['Jan de Vries', 'Lindenlaan 12 a', '1234 AB Utrecht', 'jan@example.nl']);
-  expect(billTo).toEqual(['Sanne de Vries', 'Kade 12 a', '1234 AB Utrecht', 'jan@example.nl']);
+  expect(deliverTo).toEqual(['Jan de Vries', 'Lindenlaan 12 a', '1234 AB Utrecht']);
+  expect(billTo).toEqual(['Sanne de Vries', 'Kade 12 a', '1234 AB Utrecht']);
   expect(payer).toBe('Sanne');
+});
+
+test('what is ordered together arrives with the line that takes longest, or on the day that was chosen', () => {
+  const [item] = order.items;
+  const late = item && {
+    ...item,
+    vsin: 'V2',
+    deliveryDate: '2026-12-20',
+    bufferedDeliveryDate: '2026-12-23',
+  };
+  const items = late ? [late, ...order.items] : [];
+  expect(toOrder({ ...order, items }).arrival).toEqual({ from: '2026-12-20', until: '2026-12-23' });
+  const deliverySlot = { date: '2026-12-22', from: '08:00', until: '12:00' };
+  expect(toOrder({ ...order, items, deliverySlot }).arrival).toBeNull();
 });
 
 test('a transfer is asked for as long as it is awaited', () => {

@@ -1,4 +1,5 @@
 import { toAddressLines } from '@/api/contract/address-lines';
+import { arrivalOf } from '@/api/contract/arrival';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
 import { writeIban } from '@/api/contract/iban';
 import type { Refund } from '@/api/contract/refunds';
@@ -14,7 +15,6 @@ function toLine(item: OrderItem): OrderLine {
     ...{ vsin, title, quantity, lineTotal, isGift },
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options),
-    delivery: { from: item.deliveryDate, until: item.bufferedDeliveryDate },
     unitPrice: item.unitPrice,
     generalMarketPrice: item.generalMarketPrice,
     category: item.category?.title ?? null,
@@ -31,6 +31,11 @@ function toLine(item: OrderItem): OrderLine {
 /** The carrier proposes a day where the shopper has chosen none. */
 function nextOf({ deliverySlot }: Order): OrderModel['next'] {
   return deliverySlot ? 'nextOnDay' : 'nextText';
+}
+
+function arrivalIn({ items, deliverySlot, boughtCard }: Order): OrderModel['arrival'] {
+  const last = deliverySlot || boughtCard ? undefined : arrivalOf(items);
+  return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 
 export function toOrder(order: Order): OrderModel {
@@ -53,6 +58,7 @@ export function toOrder(order: Order): OrderModel {
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
     deliverySlot: order.deliverySlot,
+    arrival: arrivalIn(order),
     deliverTo: order.boughtCard
       ? [order.boughtCard.recipientName, order.boughtCard.recipientEmail]
       : toAddressLines(order.shippingAddress, 'order'),

@@ -1,4 +1,5 @@
 /** Whether and when furniture can be brought on a day of the shopper's choice. Pure. */
+import { arrivalOf } from '../../contract/arrival.ts';
 import type { DeliveryPromise } from '../../contract/catalogue.ts';
 import type { DeliverySlot } from '../../contract/delivery-slot.ts';
 import { isParcel, type Shipment } from './delivery-cost.ts';
@@ -8,12 +9,9 @@ type Brought = {
   shipment: Pick<Shipment, 'pieces'>;
 };
 
-/** A basket arrives together: the promise of the line that takes longest; undefined of an empty one. */
+/** When a basket arrives; undefined of an empty one. */
 export function lastPromise({ lines }: Pick<Brought, 'lines'>): DeliveryPromise | undefined {
-  return lines
-    .map(({ promise }) => promise)
-    .toSorted((a, b) => a.deliveryDate.localeCompare(b.deliveryDate))
-    .at(-1);
+  return arrivalOf(lines.map(({ promise }) => promise));
 }
 
 /** The first day that can be chosen (ISO date); null where all goes by parcel, for which nobody makes an appointment. */

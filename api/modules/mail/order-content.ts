@@ -1,5 +1,6 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
+import { arrivalOf } from '../../contract/arrival.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { guaranteedYears } from '../../contract/guaranteed-years.ts';
 import type { Guarantee } from '../../contract/proof.ts';
@@ -37,18 +38,16 @@ function guaranteeLine(guarantee: Guarantee, { texts, site, language }: MailCont
   return [fill(texts.order.garan, { years, producer, model, terms })];
 }
 
-/** Where no day was chosen, each line says within which it comes; a gift card comes by mail. */
-function expectedLine(
-  item: Order['items'][number],
-  { deliverySlot, boughtCard }: Order,
-  { texts, range }: MailContext,
-): string[] {
-  if (deliverySlot || boughtCard) return [];
-  const { deliveryDate, bufferedDeliveryDate } = item;
-  return [fill(texts.order.expected, { range: range(deliveryDate, bufferedDeliveryDate) })];
+/** The chosen day, or within which days it comes; a gift card comes by mail. */
+function arrivalRows({ deliverySlot, boughtCard, items }: Order, { texts, range, slot }: MailContext) {
+  const words = texts.order;
+  if (deliverySlot) return [{ label: words.deliverySlot, value: slot(deliverySlot) }];
+  const arrival = boughtCard ? undefined : arrivalOf(items);
+  if (!arrival) return [];
+  return [{ label: words.expected, value: range(arrival.deliveryDate, arrival.bufferedDeliveryDate) }];
 }
 
-function toLine(item: Order['items'][number], order: Order, context: MailContext): Line {
+function toLine(item: Order['items'][number], context: MailContext): Line {
   const { texts, money } = context;
   const { quantity, unitPrice, setupProduct } = item;
   return {
@@ -57,7 +56,6 @@ function toLine(item: Order['items'][number], order: Order, context: MailContext
       ...item.options.map(({ title, value }) => `${title}: ${value}`),
       fill(texts.order.quantity, { count: String(quantity), price: money(unitPrice.amount) }),
       ...(setupProduct ? [`${setupProduct.title}: ${money(setupProduct.lineTotal.amount)}`] : []),
-      ...expectedLine(item, order, context),
       ...guaranteeLine(item.guarantee, context),
     ],
     amount: money(item.lineTotal.amount),
@@ -107,7 +105,8 @@ export function amountBlock(order: Order, context: MailContext): Block {
   };
 }
 
-function factBlock(order: OrderFacts, { texts, day, slot, language }: MailContext): Block {
+function factBlock(order: OrderFacts, context: MailContext): Block {
+  const { texts, day, language } = context;
   const words = texts.order;
   return {
     type: 'facts',
@@ -125,7 +124,7 @@ function factBlock(order: OrderFacts, { texts, day, slot, language }: MailContex
       ...(order.oldPieces > 0
         ? [{ label: words.oldPieces, value: `${order.oldPieces}, ${words.free}` }]
         : []),
-      ...(order.deliverySlot ? [{ label: words.deliverySlot, value: slot(order.deliverySlot) }] : []),
+      ...arrivalRows(order, context),
     ],
   };
 }
@@ -194,7 +193,7 @@ export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
     factBlock(order, context),
     ...bankTransferBlocks(order, context),
     { type: 'heading', text: words.items },
-    { type: 'lines', lines: order.items.map((item) => toLine(item, order, context)) },
+    { type: 'lines', lines: order.items.map((item) => toLine(item, context)) },
     amountBlock(order, context),
     {
       type: 'columns',

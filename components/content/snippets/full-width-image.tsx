@@ -5,7 +5,10 @@ import { Picture } from '@/components/ui/picture';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 
-/** One picture and one sentence. The words are beside the picture, never on it; what is seen in it leads to its page. */
+/**
+ * One picture and one sentence. The words are beside the picture, never on it, and before it where what is seen in it is
+ * listed below: on a phone both are in the first screen.
+ */
 export function FullWidthImage({
   id,
   context,
@@ -37,7 +40,7 @@ export function FullWidthImage({
             title={words.inThisRoom}
             list={`places-${id}`}
             layout="below"
-            className="order-first min-w-0 md:order-last"
+            className="min-w-0"
           />
         ) : (
           <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">

@@ -6,7 +6,7 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Naše vlastní návrhy, nakreslené v Utrechtu a vyrobené v dílnách, které známe.',
   },
   autumn: {
-    title: 'Podzim doma',
+    title: 'Útulně doma',
     intro: 'Rezavá, okrová a kávová, k tomu lampy, které se smí rozsvítit brzy.',
   },
   'light-summer': {

@@ -4,7 +4,7 @@ export const care: CatalogueTexts['care'] = {
   fabric: [
     'Saugen Sie den Bezug alle zwei Wochen mit der weichen Polsterdüse ab.',
     'Flecken sofort mit einem sauberen, feuchten Tuch abtupfen, nicht reiben.',
-    'Lose Kissen regelmäßig wenden und aufschütteln, dann nutzen sie sich gleichmäßig ab.',
+    'Lose Kissen ab und zu wenden und aufschütteln, dann nutzen sie sich gleichmäßig ab.',
   ],
   velvet: [
     'Bürsten Sie den Samt in Strichrichtung mit einer weichen Kleiderbürste.',

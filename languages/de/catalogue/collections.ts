@@ -6,7 +6,7 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Unsere eigenen Entwürfe, gezeichnet in Utrecht und gefertigt in Werkstätten, die wir kennen.',
   },
   autumn: {
-    title: 'Herbst zu Hause',
+    title: 'Gemütlich zu Hause',
     intro: 'Rost, Ocker und Mokka, dazu Leuchten, die schon früh angehen dürfen.',
   },
   'light-summer': {
@@ -49,7 +49,7 @@ export const tags: CatalogueTexts['tags'] = {
     intro: 'Auch in einer anderen Größe lieferbar. Maßanfertigungen sind vom Widerruf ausgenommen.',
   },
   quick: {
-    title: 'Schnell bei Ihnen',
+    title: 'Schnell lieferbar',
     intro: 'In unserem Lager vorrätig und in wenigen Werktagen bei Ihnen.',
   },
   'no-promotion': {

@@ -66,7 +66,7 @@ export const facets: CatalogueTexts['facets'] = {
   offer: {
     sale: 'Im Angebot',
     new: 'Neu',
-    express: 'Schnell bei Ihnen',
+    express: 'Schnell lieferbar',
     showroom: 'Im Showroom zu sehen',
   },
   firmness: {

@@ -6,8 +6,8 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Our own designs, drawn in Utrecht and made in workshops we know.',
   },
   autumn: {
-    title: 'Autumn at home',
-    intro: 'Rust, ochre and mocha, and lamps for when the clocks go back.',
+    title: 'Cosy at home',
+    intro: 'Rust, ochre and mocha, and lamps for long evenings.',
   },
   'light-summer': {
     title: 'Summer light',

@@ -4,7 +4,7 @@ export const care: CatalogueTexts['care'] = {
   fabric: [
     'Passez l’aspirateur sur le tissu toutes les deux semaines, avec une brosse douce.',
     'Tamponnez aussitôt les taches avec un chiffon propre et humide ; ne frottez pas.',
-    'Retournez et secouez souvent les coussins libres, ils s’useront de façon égale.',
+    'Retournez et secouez de temps en temps les coussins libres, ils s’useront de façon égale.',
   ],
   velvet: [
     'Brossez dans le sens du poil avec une brosse à vêtements douce.',

@@ -6,7 +6,7 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Nos propres créations, dessinées à Utrecht et fabriquées dans des ateliers que nous connaissons.',
   },
   autumn: {
-    title: 'L’automne à la maison',
+    title: 'Un intérieur chaleureux',
     intro: 'Rouille, ocre et moka, avec des lampes qu’on allume tôt.',
   },
   'light-summer': {

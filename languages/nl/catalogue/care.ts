@@ -3,7 +3,7 @@ export const care = {
   fabric: [
     'Zuig de stof eens per twee weken met een zachte borstel.',
     'Dep vlekken meteen met een schone, vochtige doek; wrijf niet.',
-    'Keer en schud losse kussens regelmatig, dan slijten ze gelijkmatig.',
+    'Keer losse kussens af en toe en schud ze op, dan slijten ze gelijkmatig.',
   ],
   velvet: [
     'Borstel met de vleug mee met een zachte kledingborstel.',

@@ -4,7 +4,7 @@ export const collections = {
     intro: 'Onze eigen ontwerpen, getekend in Utrecht en gemaakt in werkplaatsen die wij kennen.',
   },
   autumn: {
-    title: 'Najaar binnen',
+    title: 'Behaaglijk thuis',
     intro: 'Roest, oker en mokka, met lampen die vroeg aan mogen.',
   },
   'light-summer': {

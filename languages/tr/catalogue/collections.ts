@@ -6,7 +6,7 @@ export const collections: CatalogueTexts['collections'] = {
     intro: 'Utrecht’te çizilen ve tanıdığımız atölyelerde üretilen kendi tasarımlarımız.',
   },
   autumn: {
-    title: 'Evde sonbahar',
+    title: 'Evde huzur',
     intro: 'Pas rengi, hardal ve moka tonları, erkenden yakılan lambalarla.',
   },
   'light-summer': {

@@ -19,8 +19,8 @@ export const offers: readonly OfferSeed[] = [
     device: 'desktop',
     position: 2,
     text: {
-      nl: '{{freeReturnDays}} dagen om u te bedenken, gratis opgehaald',
-      fr: '{{freeReturnDays}} jours pour changer d’avis, enlèvement gratuit',
+      nl: 'Gratis retour binnen {{freeReturnDays}} dagen: meubels halen wij op',
+      fr: 'Retour gratuit dans les {{freeReturnDays}} jours : nous venons chercher vos meubles',
     },
     link: '/returns',
     conditions: {},
@@ -55,8 +55,8 @@ export const offers: readonly OfferSeed[] = [
     device: 'both',
     position: 1,
     text: {
-      nl: 'Herfst in huis: licht op drie hoogten',
-      fr: 'L’automne à la maison : de la lumière à trois hauteurs',
+      nl: 'Behaaglijk thuis: licht op drie hoogten',
+      fr: 'Un intérieur chaleureux : de la lumière à trois hauteurs',
     },
     link: '/autumn',
     conditions: { category: ['C6'] },
@@ -68,7 +68,7 @@ export const offers: readonly OfferSeed[] = [
     position: 1,
     text: {
       nl: 'Onderdelen van dit product kunt u tot tien jaar na aankoop nabestellen.',
-      fr: 'Les pièces de ce produit se recommandent jusqu’à dix ans après l’achat.',
+      fr: 'Pièces détachées disponibles jusqu’à dix ans après l’achat.',
     },
     link: '/guarantee',
     conditions: { tag: ['T12'] },

@@ -7,7 +7,7 @@ export const beds = {
     ],
     materials: [
       'Rám: masivní borovice a překližka',
-      'Potah podle provedení: lněná směs (55 % len, 45 % bavlna), nebo tkanina',
+      'Potah podle provedení: 100 % len, nebo tkanina',
       'Lamelový rošt: 2 × 14 březových lamel',
       'Nohy: masivní dub',
     ],
@@ -27,7 +27,7 @@ export const beds = {
     description: [
       'Postel z masivního dubu s čelem z 21 soustružených tyček. Horní hrana se lehce prohýbá, stejně jako u židle Alva.',
       'Pod postelí zbývá 25 cm na úložné boxy. Spoje se dotahují šroubem a nevržou.',
-      'Lamelový rošt je v ceně. Matrace, polštáře a ložní prádlo z fotografie ne.',
+      'Lamelový rošt je v ceně. Matrace, polštáře a ložní prádlo z obrázku ne.',
     ],
     materials: ['Masivní evropský dub', 'Lamelový rošt: bříza', 'Povrch: tvrdý voskový olej'],
   },

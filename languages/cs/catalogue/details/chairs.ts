@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Rám: masivní evropský dub, olejovaný',
       'Sedák: překližka se studenou pěnou',
-      'Potah podle provedení: tkanina, nebo lněná směs, od 40 000 cyklů Martindale',
+      'Potah podle provedení: tkanina, nebo len, od 40 000 cyklů Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -78,7 +78,7 @@ export const chairs = {
     materials: [
       'Rám: masivní buk a ohýbaná překližka',
       'Sedák: studená pěna HR 35 s vrstvou vláken',
-      'Potah podle provedení: buklé, lněná směs, nebo žinylka',
+      'Potah podle provedení: buklé, len, nebo žinylka',
       'Nohy: masivní dub, olejovaný',
     ],
   },
@@ -113,7 +113,7 @@ export const chairs = {
     materials: [
       'Rám: masivní evropský dub, olejovaný',
       'Polštáře: studená pěna HR 35 s vrstvou vláken',
-      'Potah podle provedení: lněná směs, tkanina, nebo buklé, snímatelný',
+      'Potah podle provedení: len, tkanina, nebo buklé, snímatelný',
     ],
   },
   'stool-tri': {

@@ -83,7 +83,7 @@ export const decor = {
   'vase-moon': {
     description: [
       'Kulatá váza s úzkým hrdlem podle korejských měsíčních džbánů. Stačí do ní tři větve eukalyptu.',
-      'Matná glazura uvnitř drží vodu. Větve z fotografie nejsou součástí.',
+      'Matná glazura uvnitř drží vodu. Větve z obrázku nejsou součástí.',
     ],
     materials: ['Kamenina, matně glazovaná'],
   },

@@ -59,7 +59,7 @@ export const lighting = {
   },
   'pendant-rattan': {
     description: [
-      'Tenké ratanové pruty jsou ohnuté šikmo proti sobě a ručně upevněné. Když svítidlo rozsvítíte, nakreslí výplet na zeď a strop čáry.',
+      'Tenké ratanové pruty jsou ohnuté šikmo proti sobě a ručně upevněné. Když svítidlo rozsvítíte, vrhne výplet na zeď a strop jemné linky.',
       'Černý kabel dlouhý 150 cm, objímka E27 pro LED žárovku do 12 W; žárovka není součástí. Nejostřejší stíny dělá čirá.',
     ],
     materials: ['Stínidlo: ratan na ocelovém kruhu', 'Kabel: černý textilní, 150 cm'],

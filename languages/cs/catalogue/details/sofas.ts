@@ -2,13 +2,13 @@ export const sofas = {
   'sofa-oslo-3': {
     description: [
       'Oslo je pohovka s rovnými područkami a třemi volnými sedáky. Sedák je hluboký 56 cm: nohy máte na podlaze a záda v polštářích. Když jeden opěrný polštář odložíte, čte se na ní s nohama nahoře.',
-      'Sedáky mají jádro ze studené pěny a kolem něj vrstvu vláken. Když vstanete, samy se vrátí do tvaru, večer je není třeba načechrávat. Švy lemuje paspule, která drží hrany rovné.',
-      'Nohy z masivního dubu míří lehce do stran. Pod pohovkou je 14 cm volného místa, robotický vysavač tam projede. Dva dekorační polštáře z fotografie dostanete s ní.',
+      'Sedáky mají jádro ze studené pěny a kolem něj vrstvu vláken. Když vstanete, samy se vrátí do tvaru; stačí je občas otočit a natřepat. Švy lemuje paspule, která drží hrany rovné.',
+      'Nohy z masivního dubu míří lehce do stran. Pod pohovkou je 14 cm volného místa, robotický vysavač tam projede. Dva dekorační polštáře z obrázku dostanete s ní.',
     ],
     materials: [
       'Rám: masivní borovice a březová překližka, lepené a šroubované',
       'Sedák: vlnovcové pružiny, studená pěna HR 35 s vrstvou vláken',
-      'Potah podle provedení: lněná směs (55 % len, 45 % bavlna), nebo tkanina (100 % recyklovaný polyester), od 40 000 cyklů Martindale',
+      'Potah podle provedení: 100 % len, nebo tkanina (100 % recyklovaný polyester), od 40 000 cyklů Martindale',
       'Nohy: masivní dub, olejovaný',
     ],
   },
@@ -21,7 +21,7 @@ export const sofas = {
     materials: [
       'Rám: masivní borovice a březová překližka',
       'Sedák: vlnovcové pružiny, studená pěna HR 35 s vrstvou vláken',
-      'Potah podle provedení: tkanina (100 % recyklovaný polyester), nebo lněná směs (55 % len, 45 % bavlna)',
+      'Potah podle provedení: tkanina (100 % recyklovaný polyester), nebo 100 % len',
       'Nohy: masivní dub, olejovaný',
     ],
   },
@@ -73,7 +73,7 @@ export const sofas = {
     materials: [
       'Rám: masivní borovice a překližka, spojky z oceli',
       'Sedák: vlnovcové pružiny, studená pěna HR 35 s vrstvou vláken',
-      'Potah podle provedení: žinylka (100 % recyklovaný polyester), lněná směs, nebo tkanina, od 40 000 cyklů Martindale',
+      'Potah podle provedení: žinylka (100 % recyklovaný polyester), len, nebo tkanina, od 40 000 cyklů Martindale',
       'Nohy: masivní dub, mořený do tmava',
     ],
   },

@@ -7,7 +7,7 @@ export const beds = {
     ],
     materials: [
       'Gestell: Kiefer massiv und Multiplex',
-      'Bezug, je nach Ausführung: Leinenmischgewebe (55 % Leinen, 45 % Baumwolle) oder Webstoff',
+      'Bezug, je nach Ausführung: 100 % Leinen oder Webstoff',
       'Lattenrost: 2 × 14 Leisten aus Birke',
       'Füße: Eiche massiv',
     ],
@@ -27,7 +27,7 @@ export const beds = {
     description: [
       'Ein Bett aus massiver Eiche, dessen Kopfteil aus 21 gedrechselten Sprossen besteht. Die Oberkante ist leicht geschwungen, wie beim Stuhl Alva.',
       'Unter dem Bett bleiben 25 cm frei, etwa für Bettkästen. Die Verbindungen sind verschraubt und knarren nicht.',
-      'Der Lattenrost gehört dazu. Matratze, Kissen und Bettwäsche auf dem Foto sind nicht enthalten.',
+      'Der Lattenrost gehört dazu. Matratze, Kissen und Bettwäsche auf dem Bild sind nicht enthalten.',
     ],
     materials: ['Europäische Eiche massiv', 'Lattenrost: Birke', 'Oberfläche: Hartwachsöl'],
   },

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Gestell: Europäische Eiche massiv, geölt',
       'Sitz: Multiplex mit Kaltschaum',
-      'Bezug, je nach Ausführung: Webstoff oder Leinenmischgewebe, ab 40.000 Scheuertouren (Martindale)',
+      'Bezug, je nach Ausführung: Webstoff oder Leinen, ab 40.000 Scheuertouren (Martindale)',
     ],
   },
   'chair-ella-walnut': {
@@ -78,7 +78,7 @@ export const chairs = {
     materials: [
       'Gestell: Buche massiv und gebogenes Multiplex',
       'Sitz: Kaltschaum RG 35 mit Faserlage',
-      'Bezug, je nach Ausführung: Bouclé, Leinenmischgewebe oder Chenille',
+      'Bezug, je nach Ausführung: Bouclé, Leinen oder Chenille',
       'Füße: Eiche massiv, geölt',
     ],
   },
@@ -113,7 +113,7 @@ export const chairs = {
     materials: [
       'Gestell: Europäische Eiche massiv, geölt',
       'Kissen: Kaltschaum RG 35 mit Faserlage',
-      'Bezug, je nach Ausführung: Leinenmischgewebe, Webstoff oder Bouclé, abnehmbar',
+      'Bezug, je nach Ausführung: Leinen, Webstoff oder Bouclé, abnehmbar',
     ],
   },
   'stool-tri': {

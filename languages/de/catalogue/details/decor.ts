@@ -79,7 +79,7 @@ export const decor = {
   'vase-moon': {
     description: [
       'Eine bauchige Vase mit schmalem Hals, angelehnt an koreanische Mondvasen. Drei Zweige Eukalyptus genügen, und sie ist gefüllt.',
-      'Die matte Glasur ist innen wasserdicht. Die Zweige auf dem Foto sind nicht enthalten.',
+      'Die matte Glasur ist innen wasserdicht. Die Zweige auf dem Bild sind nicht enthalten.',
     ],
     materials: ['Steinzeug, matt glasiert'],
   },

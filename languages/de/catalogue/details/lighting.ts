@@ -59,7 +59,7 @@ export const lighting = {
   },
   'pendant-rattan': {
     description: [
-      'Dünne Rattanstäbe sind schräg gegeneinander gebogen und von Hand befestigt. Brennt die Leuchte, zeichnet das Geflecht Linien an Wand und Decke.',
+      'Dünne Rattanstäbe sind schräg gegeneinander gebogen und von Hand befestigt. Eingeschaltet wirft das Geflecht feine Linien an Wand und Decke.',
       'Schwarzes Kabel, 150 cm lang, Fassung E27 für LED bis 12 Watt; das Leuchtmittel ist nicht enthalten. Ein klares Leuchtmittel wirft die schärfsten Schatten.',
     ],
     materials: ['Schirm: Rattan auf Stahlring', 'Kabel: schwarzes Textil, 150 cm'],

@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo ist ein Sofa mit geraden Armlehnen und drei losen Sitzkissen. Die Sitztiefe beträgt 56 cm: So stehen die Füße auf dem Boden, und der Rücken ruht in den Kissen. Nehmen Sie ein Rückenkissen heraus, lesen Sie hier auch mit angezogenen Beinen.',
-      'Die Kissen haben einen Kern aus Kaltschaum und darüber eine Faserlage. Sie federn zurück, ohne dass Sie sie jeden Abend aufschütteln müssen. Ein Keder fasst die Nähte ein und hält die Form.',
-      'Die Füße aus massiver Eiche stehen leicht nach außen. Unter dem Sofa bleiben 14 cm frei, das reicht für einen Saugroboter. Die beiden Zierkissen auf dem Foto gehören dazu.',
+      'Oslo ist ein Sofa mit geraden Armlehnen und drei losen Sitzkissen. Die Sitztiefe beträgt 56 cm: So stehen die Füße auf dem Boden, und der Rücken ruht in den Kissen. Ohne Rückenkissen wird der Sitz tiefer: Platz genug, um mit angezogenen Beinen zu lesen.',
+      'Die Kissen haben einen Kern aus Kaltschaum und darüber eine Faserlage. Sie federn von selbst zurück; wenden und aufschütteln genügt ab und zu. Ein Keder fasst die Nähte ein und hält die Form.',
+      'Die Füße aus massiver Eiche sind leicht nach außen gestellt. Unter dem Sofa bleiben 14 cm frei, das reicht für einen Saugroboter. Die beiden Zierkissen auf dem Bild gehören dazu.',
     ],
     materials: [
       'Gestell: Kiefer massiv und Birken-Multiplex, verleimt und verschraubt',
       'Sitz: Nosagfedern, Kaltschaum RG 35 mit Faserlage',
-      'Bezug, je nach Ausführung: Leinenmischgewebe (55 % Leinen, 45 % Baumwolle) oder Webstoff (100 % recyceltes Polyester), ab 40.000 Scheuertouren (Martindale)',
+      'Bezug, je nach Ausführung: 100 % Leinen oder Webstoff (100 % recyceltes Polyester), ab 40.000 Scheuertouren (Martindale)',
       'Füße: Eiche massiv, geölt',
     ],
   },
@@ -21,7 +21,7 @@ export const sofas = {
     materials: [
       'Gestell: Kiefer massiv und Birken-Multiplex',
       'Sitz: Nosagfedern, Kaltschaum RG 35 mit Faserlage',
-      'Bezug, je nach Ausführung: Webstoff (100 % recyceltes Polyester) oder Leinenmischgewebe (55 % Leinen, 45 % Baumwolle)',
+      'Bezug, je nach Ausführung: Webstoff (100 % recyceltes Polyester) oder 100 % Leinen',
       'Füße: Eiche massiv, geölt',
     ],
   },
@@ -73,7 +73,7 @@ export const sofas = {
     materials: [
       'Gestell: Kiefer massiv und Multiplex, Verbinder aus Stahl',
       'Sitz: Nosagfedern, Kaltschaum RG 35 mit Faserlage',
-      'Bezug, je nach Ausführung: Chenille (100 % recyceltes Polyester), Leinenmischgewebe oder Webstoff, ab 40.000 Scheuertouren (Martindale)',
+      'Bezug, je nach Ausführung: Chenille (100 % recyceltes Polyester), Leinen oder Webstoff, ab 40.000 Scheuertouren (Martindale)',
       'Füße: Eiche massiv, dunkel gebeizt',
     ],
   },

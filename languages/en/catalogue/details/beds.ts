@@ -8,7 +8,7 @@ export const beds = {
     ],
     materials: [
       'Frame: solid pine and plywood',
-      'Cover: linen blend (55% linen, 45% cotton) or woven fabric',
+      'Cover: 100% linen or woven fabric',
       'Slatted base: 2 × 14 birch slats',
       'Legs: solid oak',
     ],

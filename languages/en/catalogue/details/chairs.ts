@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Frame: solid European oak, oiled',
       'Seat: plywood with high-resilience foam',
-      'Cover: woven fabric or linen blend, from 40,000 Martindale rubs',
+      'Cover: woven fabric or linen, from 40,000 Martindale rubs',
     ],
   },
   'chair-ella-walnut': {
@@ -77,7 +77,7 @@ export const chairs = {
     materials: [
       'Frame: solid beech and bent plywood',
       'Seat: HR 35 foam with a fibre layer',
-      'Cover: bouclé, linen blend or chenille',
+      'Cover: bouclé, linen or chenille',
       'Legs: solid oak, oiled',
     ],
   },
@@ -112,7 +112,7 @@ export const chairs = {
     materials: [
       'Frame: solid European oak, oiled',
       'Cushions: HR 35 foam with a fibre layer',
-      'Cover: linen blend, woven fabric or bouclé, removable',
+      'Cover: linen, woven fabric or bouclé, removable',
     ],
   },
   'stool-tri': {

@@ -60,7 +60,7 @@ export const lighting = {
   },
   'pendant-rattan': {
     description: [
-      'Thin rattan canes are bent into one another at an angle and fixed by hand. When the light is on, the weave draws lines across walls and ceiling.',
+      'Thin rattan canes are bent into one another at an angle and fixed by hand. When the light is on, the weave throws fine lines of shadow across walls and ceiling.',
       'The black flex is 150 cm long. It takes an E27 large screw bulb, LED up to 12 watts, which is not included; a clear bulb throws the sharpest shadows.',
     ],
     materials: ['Shade: rattan on a steel ring', 'Flex: black fabric, 150 cm'],

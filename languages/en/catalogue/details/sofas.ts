@@ -2,13 +2,13 @@ export const sofas = {
   'sofa-oslo-3': {
     description: [
       'Oslo has straight arms and three loose seat cushions. The seat is 56 cm deep, so your feet are on the floor and your back is in the cushions. Take a back cushion away and there is room to read with your legs tucked up.',
-      'The cushions have a high-resilience foam core wrapped in a layer of fibre. They spring back without needing to be plumped every evening. Piping follows the seams and keeps the shape neat.',
+      'The cushions have a high-resilience foam core wrapped in a layer of fibre. They spring back by themselves; just turn and plump them now and then. Piping follows the seams and keeps the shape neat.',
       'The solid oak legs splay out a little. There is a gap of 14 cm under the sofa, enough for a robot vacuum. The two scatter cushions in the picture are included.',
     ],
     materials: [
       'Frame: solid pine and birch plywood, glued and screwed',
       'Seat: zigzag springs, HR 35 foam with a fibre layer',
-      'Cover: linen blend (55% linen, 45% cotton) or woven fabric (100% recycled polyester), from 40,000 Martindale rubs',
+      'Cover: 100% linen or woven fabric (100% recycled polyester), from 40,000 Martindale rubs',
       'Legs: solid oak, oiled',
     ],
   },
@@ -21,7 +21,7 @@ export const sofas = {
     materials: [
       'Frame: solid pine and birch plywood',
       'Seat: zigzag springs, HR 35 foam with a fibre layer',
-      'Cover: woven fabric (100% recycled polyester) or linen blend (55% linen, 45% cotton)',
+      'Cover: woven fabric (100% recycled polyester) or 100% linen',
       'Legs: solid oak, oiled',
     ],
   },
@@ -73,7 +73,7 @@ export const sofas = {
     materials: [
       'Frame: solid pine and plywood, steel connectors',
       'Seat: zigzag springs, HR 35 foam with a fibre layer',
-      'Cover: chenille (100% recycled polyester), linen blend or woven fabric, from 40,000 Martindale rubs',
+      'Cover: chenille (100% recycled polyester), linen or woven fabric, from 40,000 Martindale rubs',
       'Legs: solid oak, stained dark',
     ],
   },

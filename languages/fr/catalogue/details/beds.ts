@@ -7,7 +7,7 @@ export const beds = {
     ],
     materials: [
       'Structure : pin massif et multiplex',
-      'Revêtement : mélange de lin (55 % lin, 45 % coton) ou tissu',
+      'Revêtement : 100 % lin ou tissu',
       'Sommier : 2 × 14 lattes de bouleau',
       'Pieds : chêne massif',
     ],
@@ -27,7 +27,7 @@ export const beds = {
     description: [
       'Un lit en chêne massif dont la tête compte 21 fuseaux tournés. Le bord supérieur suit une courbe légère, comme sur la chaise Alva.',
       'Sous le lit, 25 cm restent libres pour des boîtes de rangement. Les assemblages se serrent par un boulon et ne grincent pas.',
-      'Sommier à lattes compris. Le matelas, les oreillers et le linge de la photo ne le sont pas.',
+      'Sommier à lattes compris. Le matelas, les oreillers et le linge visibles sur l’image ne le sont pas.',
     ],
     materials: ['Chêne européen massif', 'Sommier : lattes de bouleau', 'Finition : huile-cire dure'],
   },

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Structure : chêne européen massif huilé',
       'Assise : multiplex et mousse froide',
-      'Revêtement : tissu ou mélange de lin, à partir de 40 000 tours Martindale',
+      'Revêtement : tissu ou lin, à partir de 40 000 tours Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -78,7 +78,7 @@ export const chairs = {
     materials: [
       'Structure : hêtre massif et multiplex cintré',
       'Assise : mousse froide HR 35 et couche de fibres',
-      'Revêtement : bouclette, mélange de lin ou chenille',
+      'Revêtement : bouclette, lin ou chenille',
       'Pieds : chêne massif huilé',
     ],
   },
@@ -113,7 +113,7 @@ export const chairs = {
     materials: [
       'Structure : chêne européen massif huilé',
       'Coussins : mousse froide HR 35 et couche de fibres',
-      'Revêtement : mélange de lin, tissu ou bouclette, amovible',
+      'Revêtement : lin, tissu ou bouclette, amovible',
     ],
   },
   'stool-tri': {

@@ -77,7 +77,7 @@ export const decor = {
   'vase-moon': {
     description: [
       'Un vase rond au col étroit, inspiré des jarres de lune coréennes. Trois branches d’eucalyptus suffisent à le remplir.',
-      'L’émail mat est étanche à l’intérieur. Les branches de la photo ne sont pas comprises.',
+      'L’émail mat est étanche à l’intérieur. Les branches visibles sur l’image ne sont pas comprises.',
     ],
     materials: ['Grès, émail mat'],
   },

@@ -2,13 +2,13 @@ export const sofas = {
   'sofa-oslo-3': {
     description: [
       'Oslo est un canapé aux accoudoirs droits et aux trois coussins d’assise amovibles. L’assise a 56 cm de profondeur : les pieds posent au sol et le dos trouve les coussins. Retirez un coussin de dossier et vous y lirez les jambes repliées.',
-      'Les coussins ont une âme en mousse froide enveloppée de fibres. Ils reprennent leur forme sans qu’il faille les secouer chaque soir. Un passepoil suit les coutures et garde les lignes nettes.',
-      'Les pieds en chêne massif s’écartent légèrement. Les 14 cm laissés libres sous le canapé suffisent à un aspirateur robot. Les deux coussins décoratifs de la photo sont fournis.',
+      'Les coussins ont une âme en mousse froide enveloppée de fibres. Ils reprennent leur forme d’eux-mêmes ; il suffit de les retourner et de les secouer de temps en temps. Un passepoil suit les coutures et garde les lignes nettes.',
+      'Les pieds en chêne massif s’écartent légèrement. Les 14 cm laissés libres sous le canapé suffisent à un aspirateur robot. Les deux coussins décoratifs visibles sur l’image sont fournis.',
     ],
     materials: [
       'Structure : pin massif et multiplex de bouleau, collés et vissés',
       'Assise : ressorts Nosag, mousse froide HR 35 et couche de fibres',
-      'Revêtement : mélange de lin (55 % lin, 45 % coton) ou tissu (100 % polyester recyclé), à partir de 40 000 tours Martindale',
+      'Revêtement : 100 % lin ou tissu (100 % polyester recyclé), à partir de 40 000 tours Martindale',
       'Pieds : chêne massif huilé',
     ],
   },
@@ -21,7 +21,7 @@ export const sofas = {
     materials: [
       'Structure : pin massif et multiplex de bouleau',
       'Assise : ressorts Nosag, mousse froide HR 35 et couche de fibres',
-      'Revêtement : tissu (100 % polyester recyclé) ou mélange de lin (55 % lin, 45 % coton)',
+      'Revêtement : tissu (100 % polyester recyclé) ou 100 % lin',
       'Pieds : chêne massif huilé',
     ],
   },
@@ -73,7 +73,7 @@ export const sofas = {
     materials: [
       'Structure : pin massif et multiplex, attaches en acier',
       'Assise : ressorts Nosag, mousse froide HR 35 et couche de fibres',
-      'Revêtement : chenille (100 % polyester recyclé), mélange de lin ou tissu, à partir de 40 000 tours Martindale',
+      'Revêtement : chenille (100 % polyester recyclé), lin ou tissu, à partir de 40 000 tours Martindale',
       'Pieds : chêne massif teinté foncé',
     ],
   },

@@ -7,7 +7,7 @@ export const beds = {
     ],
     materials: [
       'Frame: massief grenen en multiplex',
-      'Bekleding: linnenmix (55% linnen, 45% katoen) of weefstof',
+      'Bekleding: 100% linnen of weefstof',
       'Lattenbodem: 2 × 14 latten van berken',
       'Poten: massief eiken',
     ],
@@ -27,7 +27,7 @@ export const beds = {
     description: [
       'Een bed van massief eiken met een hoofdbord van 21 gedraaide spijlen. De bovenrand buigt licht mee, zoals bij de Alva-stoel.',
       'Onder het bed blijft 25 cm vrij voor opbergdozen. De verbindingen trekken zich met een bout vast en kraken niet.',
-      'Lattenbodem inbegrepen. Matras, kussens en beddengoed op de foto zijn dat niet.',
+      'Lattenbodem inbegrepen. Matras, kussens en beddengoed op de afbeelding zijn dat niet.',
     ],
     materials: ['Massief Europees eiken', 'Lattenbodem: berken', 'Afwerking: hardwaxolie'],
   },

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'Frame: massief Europees eiken, geolied',
       'Zitting: multiplex met koudschuim',
-      'Bekleding: weefstof of linnenmix, vanaf 40.000 Martindale',
+      'Bekleding: weefstof of linnen, vanaf 40.000 Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -78,7 +78,7 @@ export const chairs = {
     materials: [
       'Frame: massief beuken en gebogen multiplex',
       'Zitting: koudschuim HR 35 met vezellaag',
-      'Bekleding: bouclé, linnenmix of chenille',
+      'Bekleding: bouclé, linnen of chenille',
       'Poten: massief eiken, geolied',
     ],
   },
@@ -113,7 +113,7 @@ export const chairs = {
     materials: [
       'Frame: massief Europees eiken, geolied',
       'Kussens: koudschuim HR 35 met vezellaag',
-      'Bekleding: linnenmix, weefstof of bouclé, afneembaar',
+      'Bekleding: linnen, weefstof of bouclé, afneembaar',
     ],
   },
   'stool-tri': {

@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo is een bank met rechte armleuningen en drie losse zitkussens. De zitting is 56 cm diep: u zit met uw voeten op de vloer en met uw rug in de kussens. Haalt u een rugkussen weg, dan leest u er met opgetrokken benen.',
-      'De kussens hebben een kern van koudschuim met een laag vezels eromheen. Ze veren terug zonder dat u ze elke avond hoeft op te schudden. Een biesje volgt de naden en houdt de vorm strak.',
-      'De poten zijn van massief eiken en staan iets naar buiten. Er is 14 cm vrije ruimte onder de bank, genoeg voor een robotstofzuiger. De twee sierkussens op de foto worden meegeleverd.',
+      'Oslo is een bank met rechte armleuningen en drie losse zitkussens. De zitting is 56 cm diep: u zit met uw voeten op de vloer en met uw rug in de kussens. Zonder rugkussen wordt de zitting dieper: ruimte genoeg om met opgetrokken benen te lezen.',
+      'De kussens hebben een kern van koudschuim met een laag vezels eromheen. Ze veren vanzelf terug; af en toe keren en opschudden is genoeg. Een biesje volgt de naden en houdt de vorm strak.',
+      'De poten zijn van massief eiken en staan iets naar buiten. Er is 14 cm vrije ruimte onder de bank, genoeg voor een robotstofzuiger. De twee sierkussens op de afbeelding worden meegeleverd.',
     ],
     materials: [
       'Frame: massief grenen en berkenmultiplex, verlijmd en geschroefd',
       'Zitting: nosagveren, koudschuim HR 35 met vezellaag',
-      'Bekleding: linnenmix (55% linnen, 45% katoen) of weefstof (100% gerecycled polyester), vanaf 40.000 Martindale',
+      'Bekleding: 100% linnen of weefstof (100% gerecycled polyester), vanaf 40.000 Martindale',
       'Poten: massief eiken, geolied',
     ],
   },
@@ -21,7 +21,7 @@ export const sofas = {
     materials: [
       'Frame: massief grenen en berkenmultiplex',
       'Zitting: nosagveren, koudschuim HR 35 met vezellaag',
-      'Bekleding: weefstof (100% gerecycled polyester) of linnenmix (55% linnen, 45% katoen)',
+      'Bekleding: weefstof (100% gerecycled polyester) of 100% linnen',
       'Poten: massief eiken, geolied',
     ],
   },
@@ -73,7 +73,7 @@ export const sofas = {
     materials: [
       'Frame: massief grenen en multiplex, koppeling van staal',
       'Zitting: nosagveren, koudschuim HR 35 met vezellaag',
-      'Bekleding: chenille (100% gerecycled polyester), linnenmix of weefstof, vanaf 40.000 Martindale',
+      'Bekleding: chenille (100% gerecycled polyester), linnen of weefstof, vanaf 40.000 Martindale',
       'Poten: massief eiken, donker gebeitst',
     ],
   },

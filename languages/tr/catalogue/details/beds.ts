@@ -7,7 +7,7 @@ export const beds = {
     ],
     materials: [
       'İskelet: masif çam ve kontrplak',
-      'Döşeme: keten karışımı (%55 keten, %45 pamuk) ya da dokuma kumaş',
+      'Döşeme: %100 keten ya da dokuma kumaş',
       'Latalı taban: 2 × 14 huş lata',
       'Ayaklar: masif meşe',
     ],
@@ -27,7 +27,7 @@ export const beds = {
     description: [
       'Başlığında 21 tornalı çubuk bulunan masif meşe karyola. Üst kenarı, Alva sandalyesindeki gibi hafifçe kavislidir.',
       'Altında saklama kutuları için 25 cm boşluk kalır. Bağlantılar cıvatayla sıkışır, gıcırdamaz.',
-      'Latalı taban dahildir. Fotoğraftaki yatak, yastık ve nevresim dahil değildir.',
+      'Latalı taban dahildir. Görseldeki yatak, yastık ve nevresim dahil değildir.',
     ],
     materials: ['Masif Avrupa meşesi', 'Latalı taban: huş', 'Yüzey: sert mumlu yağ'],
   },

@@ -7,7 +7,7 @@ export const chairs = {
     materials: [
       'İskelet: yağlanmış masif Avrupa meşesi',
       'Oturum: sünger kaplı kontrplak',
-      'Döşeme: dokuma kumaş ya da keten karışımı, en az 40.000 Martindale',
+      'Döşeme: dokuma kumaş ya da keten, en az 40.000 Martindale',
     ],
   },
   'chair-ella-walnut': {
@@ -78,7 +78,7 @@ export const chairs = {
     materials: [
       'İskelet: masif kayın ve bükme kontrplak',
       'Oturum: elyaf katmanlı HR 35 sünger',
-      'Döşeme: buklet, keten karışımı ya da şönil',
+      'Döşeme: buklet, keten ya da şönil',
       'Ayaklar: yağlanmış masif meşe',
     ],
   },
@@ -113,7 +113,7 @@ export const chairs = {
     materials: [
       'İskelet: yağlanmış masif Avrupa meşesi',
       'Minderler: elyaf katmanlı HR 35 sünger',
-      'Döşeme: keten karışımı, dokuma kumaş ya da buklet; çıkarılabilir',
+      'Döşeme: keten, dokuma kumaş ya da buklet; çıkarılabilir',
     ],
   },
   'stool-tri': {

@@ -73,7 +73,7 @@ export const decor = {
   'vase-moon': {
     description: [
       'Kore’nin ay küplerinden esinlenen, dar boyunlu, yuvarlak bir vazo. Üç okaliptüs dalı doldurmaya yeter.',
-      'Mat sırlıdır, içi su geçirmez. Fotoğraftaki dallar dahil değildir.',
+      'Mat sırlıdır, içi su geçirmez. Görseldeki dallar dahil değildir.',
     ],
     materials: ['Mat sırlı stoneware seramik'],
   },

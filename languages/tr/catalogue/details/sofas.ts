@@ -1,14 +1,14 @@
 export const sofas = {
   'sofa-oslo-3': {
     description: [
-      'Oslo, düz kolçaklı ve üç ayrı oturma minderli bir kanepe. Oturma derinliği 56 cm: ayaklarınız yerde, sırtınız minderdedir. Sırt minderlerinden birini kaldırırsanız bacaklarınızı toplayıp kitap okursunuz.',
-      'Minderlerin içinde elyafla sarılmış yüksek esneklikte sünger var. Her akşam kabartmanız gerekmez, kendiliğinden toparlanır. Dikişleri izleyen biye kanepenin hatlarını belirgin tutar.',
-      'Masif meşe ayaklar hafifçe dışa açılır. Kanepenin altında 14 cm boşluk kalır; robot süpürge rahatça geçer. Fotoğraftaki iki kırlent de ürüne dahildir.',
+      'Oslo, düz kolçaklı ve üç ayrı oturma minderli bir kanepe. Oturma derinliği 56 cm: ayaklarınız yerde, sırtınız minderdedir. Sırt minderini alınca oturma yeri derinleşir; bacaklarınızı toplayıp kitap okumaya yer kalır.',
+      'Minderlerin içinde elyafla sarılmış yüksek esneklikte sünger var. Kendiliğinden toparlanır; ara sıra çevirip kabartmanız yeter. Dikişleri izleyen biye kanepenin hatlarını belirgin tutar.',
+      'Masif meşe ayaklar hafifçe dışa açılır. Kanepenin altında 14 cm boşluk kalır; robot süpürge rahatça geçer. Görseldeki iki kırlent de ürüne dahildir.',
     ],
     materials: [
       'İskelet: masif çam ve huş kontrplak, yapıştırılmış ve vidalanmış',
       'Oturum: zigzag yay, elyaf katmanlı HR 35 sünger',
-      'Döşeme: keten karışımı (%55 keten, %45 pamuk) ya da dokuma kumaş (%100 geri dönüştürülmüş polyester), en az 40.000 Martindale',
+      'Döşeme: %100 keten ya da dokuma kumaş (%100 geri dönüştürülmüş polyester), en az 40.000 Martindale',
       'Ayaklar: yağlanmış masif meşe',
     ],
   },
@@ -21,7 +21,7 @@ export const sofas = {
     materials: [
       'İskelet: masif çam ve huş kontrplak',
       'Oturum: zigzag yay, elyaf katmanlı HR 35 sünger',
-      'Döşeme: dokuma kumaş (%100 geri dönüştürülmüş polyester) ya da keten karışımı (%55 keten, %45 pamuk)',
+      'Döşeme: dokuma kumaş (%100 geri dönüştürülmüş polyester) ya da %100 keten',
       'Ayaklar: yağlanmış masif meşe',
     ],
   },
@@ -73,7 +73,7 @@ export const sofas = {
     materials: [
       'İskelet: masif çam ve kontrplak, çelik bağlantı',
       'Oturum: zigzag yay, elyaf katmanlı HR 35 sünger',
-      'Döşeme: şönil (%100 geri dönüştürülmüş polyester), keten karışımı ya da dokuma kumaş; en az 40.000 Martindale',
+      'Döşeme: şönil (%100 geri dönüştürülmüş polyester), keten ya da dokuma kumaş; en az 40.000 Martindale',
       'Ayaklar: koyu boyalı masif meşe',
     ],
   },

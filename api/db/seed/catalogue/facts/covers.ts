@@ -4,7 +4,7 @@ import type { Facts, FactWord, Fibre } from '../../../../contract/facts.ts';
 type CoverFacts = Pick<Facts, 'composition' | 'martindale' | 'pilling' | 'lightfastness'>;
 const of = (...parts: (readonly [Fibre, number])[]) => parts.map(([fibre, percent]) => ({ fibre, percent }));
 
-const linen = { composition: of(['linen', 55], ['cotton', 45]), martindale: 40_000, pilling: 4 };
+const linen = { composition: of(['linen', 100]), martindale: 40_000, pilling: 4 };
 const weave = { composition: of(['recycled-polyester', 100]), martindale: 50_000, pilling: 4 };
 const boucle = {
   composition: of(['polyester', 62], ['acrylic', 28], ['wool', 10]),
