@@ -44,7 +44,7 @@ test('pictures of the basket and of the checkout are as wide as they say', async
   }
   await page.goto(places.checkout);
   const summary = page.getByRole('region', { name: text('checkout.summary') });
-  await expect(summary.locator('img').last()).toBeVisible();
+  await expect(summary.locator('img').first()).toBeVisible();
   await expectRightSizes(page);
 });
 

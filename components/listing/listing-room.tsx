@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server';
 import { ShoppablePicture } from '@/components/product-card/shoppable-picture';
 import type { ListingRoom as Model } from '@/lib/listing/models';
 
-const whole = '(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw';
-const besideFilters = '(min-width: 1440px) 547px, (min-width: 1300px) 37vw, (min-width: 993px) 35vw, 89vw';
+const wholeSizes = '(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw';
+const columnSizes = '(min-width: 1440px) 547px, (min-width: 1300px) 37vw, (min-width: 993px) 35vw, 89vw';
 
 /** Below the products: a room in which some of them stand, each of them a step away. The list says what the picture shows. */
 export async function ListingRoom({ room, isBesideFilters }: { room: Model; isBesideFilters: boolean }) {
@@ -12,7 +12,7 @@ export async function ListingRoom({ room, isBesideFilters }: { room: Model; isBe
     <section className="-mx-(--spacing-gutter) mt-section bg-linen md:mx-0 md:rounded-sm">
       <ShoppablePicture
         image={{ ...room.image, alt: '' }}
-        sizes={isBesideFilters ? besideFilters : whole}
+        sizes={isBesideFilters ? columnSizes : wholeSizes}
         places={room.places}
         title={t('inThisRoom')}
         list="places"
