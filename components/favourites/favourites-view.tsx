@@ -100,6 +100,7 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   // All at once with the cards: nothing comes in between and moves what is being looked at.
   const { data: cards } = useQuery(favouriteCardsQuery(site, vsins ?? [], useToCard()));
   const isShown = hasSome && cards !== undefined && !hasFailed;
+  const isKnown = isShown || (vsins?.length === 0 && !hasFailed);
   return (
     <>
       <h1 className="heading text-3xl">{t('title')}</h1>
@@ -129,15 +130,17 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
         />
       )}
       {/* As high as the row, which everybody is shown: the end of the page does not move when it comes. */}
-      <div className="no-print mt-6 min-h-132">
-        <LazyPersonalProducts
-          id="favourites-row"
-          title={slider('forYou')}
-          widget="forYou"
-          otherwise="popular"
-          without={vsins ?? []}
-        />
-      </div>
+      {isKnown && (
+        <div className="no-print mt-6 min-h-132">
+          <LazyPersonalProducts
+            id="favourites-row"
+            title={slider('forYou')}
+            widget="forYou"
+            otherwise="popular"
+            without={vsins ?? []}
+          />
+        </div>
+      )}
     </>
   );
 }
