@@ -27,7 +27,7 @@ describe('calls of the payment providers', () => {
   test.each([
     ['nl', 'ideal card paypal pay-later wire'],
     ['be', 'bancontact ideal card paypal pay-later wire'],
-    ['de', 'paypal pay-later card ideal wire'],
+    ['de', 'paypal pay-later card wire'],
     ['uk', 'card paypal pay-later wire'],
     ['cz', 'gopay card paypal pay-later wire'],
     ['tr', 'card masterpass bnpl wire'],
