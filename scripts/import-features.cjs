@@ -33,7 +33,7 @@ const features = {
   design: [],
   // It is paid as an order is.
   'gift-cards': ['address', 'auth', 'checkout'],
-  favourites: ['auth', 'basket', 'product-card', 'status'],
+  favourites: ['auth', 'basket', 'personalisation', 'product-card', 'status'],
   layout: [
     'account',
     'analytics',

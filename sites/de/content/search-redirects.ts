@@ -29,7 +29,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     'rechnung',
     'kauf auf rechnung',
     'paypal',
-    'wero',
     'ratenzahlung',
   ],
   gewaehrleistung: ['garantie', 'gewährleistung', 'reklamation', 'mangel', 'beschädigt', 'ersatzteile'],
