@@ -136,6 +136,8 @@ export const orderSchema = object({
   /** When the shopper has chosen it to be brought; null where the carrier proposes a day. */
   deliverySlot: deliverySlotSchema.nullable().defined().default(null),
   subIntegrationType: string().oneOf(subIntegrationTypes).required(),
+  /** The way it is paid, as the shop calls it in the language of the order. */
+  paymentName: string().required(),
   payBefore: string().nullable().defined(),
   /** What was received for it, with what paying in parts costs; 0 until it is paid. */
   paid: moneySchema,

@@ -53,6 +53,10 @@ export function OrderContents({
             <OrderCards order={order} />
           </Suspense>
         )}
+        <div>
+          <h3 className="text-sm font-medium">{t('payment')}</h3>
+          <p className="mt-1 text-sm text-stone">{order.paymentName}</p>
+        </div>
         {!order.boughtCard && (
           <div>
             <h3 className="text-sm font-medium">{t('deliveryMethod')}</h3>

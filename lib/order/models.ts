@@ -61,6 +61,8 @@ export type OrderModel = {
   outcome: OrderOutcome;
   /** How it is paid. */
   method: string;
+  /** That, as the shop calls it. */
+  paymentName: string;
   /** ISO date-time. */
   placedAt: string;
   /** First name of who pays. */

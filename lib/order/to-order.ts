@@ -45,6 +45,7 @@ export function toOrder(order: Order): OrderModel {
     ...{ id, orderNumber, status, placedAt },
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
+    paymentName: order.paymentName,
     payer: firstName,
     mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },

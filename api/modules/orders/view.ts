@@ -105,6 +105,7 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     oldPieces: order.oldPieces,
     deliverySlot: order.deliverySlot,
     subIntegrationType: order.subIntegrationType,
+    paymentName: methodName(order.subIntegrationType, order.language),
     payBefore: order.payBefore?.toISOString() ?? null,
     ...moneyOf(order, parts),
   };

@@ -30,6 +30,7 @@ export const someOrder: OrderDetail = {
   oldPieces: 0,
   deliverySlot: null,
   subIntegrationType: 'wire',
+  paymentName: 'Bankoverschrijving',
   payBefore: '2026-11-26',
   paid: { amount: 0, currency: 'EUR' },
   refunded: { amount: 0, currency: 'EUR' },
