@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import messages from '@/languages/nl/interface.json';
@@ -103,6 +103,16 @@ test('a press before a choice is stored waits for it, and goes on once', async (
   expect(goOn()).toHaveAttribute('aria-busy', 'true');
   answer.resolve(true);
   await waitFor(() => expect(onContinue).toHaveBeenCalledTimes(1));
+});
+
+test('a press does not call back who has gone elsewhere meanwhile', async () => {
+  const { onContinue, stored, unmount, user } = setUp();
+  const answer = Promise.withResolvers<boolean>();
+  stored.answer = answer.promise;
+  await user.click(goOn());
+  unmount();
+  await act(async () => answer.resolve(true));
+  expect(onContinue).not.toHaveBeenCalled();
 });
 
 test('a press stays where the choice before it was refused', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -40,10 +40,18 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
   // What was just chosen, until the basket says the same: the old choice must not come back for a moment.
   const [wished, setWished] = useState<DeliveryMethod | null>(null);
   const [isGoing, setGoing] = useState(false);
-  // A press that comes before the answer to a choice counts: it goes on once that is stored, and stays where it was refused.
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  // A press that comes before the answer to a choice counts: it goes on once that is stored, and stays where it was
+  // refused, or where the shopper has gone elsewhere meanwhile.
   async function goOn(): Promise<void> {
     setGoing(true);
-    if ((await whenStored()) && (await save())) onContinue();
+    if ((await whenStored()) && (await save()) && isHere.current) onContinue();
     setGoing(false);
   }
   async function choose(method: DeliveryMethod): Promise<void> {
