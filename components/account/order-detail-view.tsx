@@ -6,6 +6,7 @@ import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { LateTransfer } from '@/components/order/late-transfer';
 import { OrderContents } from '@/components/order/order-contents';
 import { OrderInvoices } from '@/components/order/order-invoices';
+import { OrderTimeline } from '@/components/order/order-timeline';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -80,7 +81,11 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
       <LateTransfer site={site} transfer={order.transfer} />
-      {!order.boughtCard && <Timeline site={site} order={order} />}
+      {!order.boughtCard && (
+        <div className="mt-8">
+          <OrderTimeline steps={order.timeline} locale={site.locale} label={t('timeline')} />
+        </div>
+      )}
       <OrderRefunds site={site} order={order} />
       <OrderContents
         site={site}
@@ -107,29 +112,6 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         </div>
       </OrderContents>
     </article>
-  );
-}
-
-function Timeline({ site, order }: { site: SiteRules; order: OrderDetail }) {
-  const t = useTranslations('account');
-  const status = useTranslations('order.statuses');
-  return (
-    <ol aria-label={t('timeline')} className="mt-8 grid gap-x-4 sm:grid-flow-col sm:auto-cols-fr">
-      {order.timeline.map((step) => (
-        <li
-          key={step.status}
-          aria-current={step.isCurrent ? 'step' : undefined}
-          className={`max-sm:border-l-2 max-sm:py-2 max-sm:pl-4 sm:border-t-2 sm:pt-3 text-sm ${step.time ? 'border-linden' : 'border-sand text-stone'}`}
-        >
-          <span className={step.isCurrent ? 'font-medium' : ''}>{status(step.status)}</span>
-          {step.time && (
-            <time dateTime={step.time} className="block text-stone">
-              {formatDate(step.time, site.locale)}
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -27,7 +27,7 @@ function listing(current: string, navigate: (href: string) => void, isSandChosen
         <input id="price-to" name="price" aria-label="Prijs tot" defaultValue={priceTo} />
         <FilterSubmit text="Toon producten" />
       </FilterForm>
-      <SortSelect label="Sorteer op" options={sorts} selected="popular" />
+      <SortSelect label="Sorteren op" options={sorts} selected="popular" />
     </PendingNavigationContext>
   );
 }
@@ -91,7 +91,7 @@ test('Enter applies a price', async () => {
 test('another order is sent together with the filters', async () => {
   const { navigate, user } = setUp();
   await user.click(screen.getByLabelText('Zand'));
-  await user.selectOptions(screen.getByLabelText('Sorteer op'), 'rating');
+  await user.selectOptions(screen.getByLabelText('Sorteren op'), 'rating');
   expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand&sort=rating');
 });
 
@@ -146,9 +146,9 @@ test('a price that has been applied follows the address', async () => {
 
 test('an order that was not applied in the end is not shown', async () => {
   const { navigate, user, rerender } = setUp();
-  await user.selectOptions(screen.getByLabelText('Sorteer op'), 'rating');
+  await user.selectOptions(screen.getByLabelText('Sorteren op'), 'rating');
   rerender(listing('/nl/banken-c-C11', navigate));
-  expect(screen.getByLabelText('Sorteer op')).toHaveValue('popular');
+  expect(screen.getByLabelText('Sorteren op')).toHaveValue('popular');
 });
 
 describe('before its code has come', () => {

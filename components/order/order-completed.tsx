@@ -15,6 +15,7 @@ import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
+import { OrderTimeline } from './order-timeline';
 
 const BelowOrder = lazy(() => import('./below-order'));
 
@@ -65,9 +66,14 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       >
         <section>
           <h2 className="heading text-xl">{t('next')}</h2>
-          <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
+          <p className="mt-2 mb-6 max-w-prose text-stone">{t(order.next)}</p>
+          {!order.boughtCard && (
+            <OrderTimeline steps={order.timeline} locale={site.locale} label={t('next')} />
+          )}
           <div className="no-print mt-6 flex flex-wrap gap-3">
-            <LinkButton href={homePath(site.code)}>{t('continueShopping')}</LinkButton>
+            <LinkButton variant="secondary" href={homePath(site.code)}>
+              {t('continueShopping')}
+            </LinkButton>
             <Button variant="secondary" onClick={() => window.print()}>
               {t('print')}
             </Button>

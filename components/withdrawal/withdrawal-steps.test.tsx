@@ -93,7 +93,7 @@ test('the link of a mail opens the last step, which leads to a receipt with date
   expect(screen.getByText('17 november 2026, 14:05 uur')).toBeVisible();
   expect(screen.getByText(`${orderNumber}-R1`)).toBeVisible();
   expect(screen.getByText('1 × Bank Oslo')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Printen' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Afdrukken' })).toBeVisible();
   expect(withdrawn.map(({ input }) => input)).toEqual([
     { key: 'a.b', name: 'Sanne de Wit', lines: [{ line: 0, quantity: 1 }] },
   ]);

@@ -19,6 +19,8 @@ const shownOrder = facetCodes.toSorted((a, b) => facets[a].shownAt - facets[b].s
 /** Measures that every product has; the others are shown where some have them. */
 const isOfEveryProduct = (code: FacetCode) => ['price', 'width', 'depth', 'height'].includes(code);
 
+const isLookedFor = (code: ValueFacetCode) => code === 'colour' || code === 'material';
+
 type Shown = { answer: EngineAnswer; known: FacetValues; query: ListingQuery; language: Language };
 
 /**
@@ -28,8 +30,8 @@ type Shown = { answer: EngineAnswer; known: FacetValues; query: ListingQuery; la
 function toValues(code: ValueFacetCode, { answer, known, query, language }: Shown): Facet['values'] {
   const chosen = query.values[code] ?? [];
   const inScope = answer.present[code];
-  // Nine materials of six sofas are no help; a colour is, as it is what the cards show then.
-  const fewest = code !== 'colour' && inScope.size > answer.size ? 2 : 1;
+  // Nine tags of six sofas are no help; a colour and a material are, also of one: the leather sofa is what is looked for.
+  const fewest = !isLookedFor(code) && inScope.size > answer.size ? 2 : 1;
   return known[code]
     .filter((row) => {
       const products = inScope.get(row.code) ?? 0;

@@ -97,7 +97,7 @@ const judged: readonly (readonly [term: string, title: RegExp])[] = [
   ['meuble télévision bas', /Meuble TV/],
   ['armoire', /Armoire/],
   ['garde-robe', /Armoire/],
-  ['armoire blanche', /Hamnes/],
+  ['armoire blanche', /Vinje/],
   ['penderie', /Armoire/],
   ['bibliothèque', /Bibliothèque Fjord/],
   ['étagère', /Étagère Loft/],

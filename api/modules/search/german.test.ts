@@ -98,7 +98,7 @@ const judged: readonly (readonly [term: string, title: RegExp])[] = [
   ['tv schrank', /Lowboard/],
   ['fernsehtisch', /Lowboard/],
   ['kleiderschrank', /Kleiderschrank/],
-  ['weißer kleiderschrank', /Hamnes/],
+  ['weißer kleiderschrank', /Vinje/],
   ['bücherregal eiche', /Bücherregal Fjord/],
   ['raumteiler', /Regal Loft/],
   ['bett 180x200', /[Bb]ett/],

@@ -34,7 +34,7 @@ export const products: CatalogueTexts['products'] = {
   'rilla-tv-unit': 'TV stolek Rilla',
   'nora-tv-unit': 'TV stolek Nora',
   'nord-wardrobe': 'Šatní skříň Nord',
-  'hamnes-wardrobe': 'Šatní skříň Hamnes',
+  'vinje-wardrobe': 'Šatní skříň Vinje',
   'rilla-wardrobe': 'Šatní skříň Rilla',
   'fjord-bookcase': 'Knihovna Fjord',
   'loft-shelving-unit': 'Regál Loft',

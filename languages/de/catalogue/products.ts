@@ -34,7 +34,7 @@ export const products: CatalogueTexts['products'] = {
   'rilla-tv-unit': 'TV-Lowboard Rilla',
   'nora-tv-unit': 'TV-Lowboard Nora',
   'nord-wardrobe': 'Kleiderschrank Nord',
-  'hamnes-wardrobe': 'Kleiderschrank Hamnes',
+  'vinje-wardrobe': 'Kleiderschrank Vinje',
   'rilla-wardrobe': 'Kleiderschrank Rilla',
   'fjord-bookcase': 'Bücherregal Fjord',
   'loft-shelving-unit': 'Regal Loft',

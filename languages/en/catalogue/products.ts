@@ -34,7 +34,7 @@ export const products: CatalogueTexts['products'] = {
   'rilla-tv-unit': 'Rilla TV unit',
   'nora-tv-unit': 'Nora TV unit',
   'nord-wardrobe': 'Nord wardrobe',
-  'hamnes-wardrobe': 'Hamnes wardrobe',
+  'vinje-wardrobe': 'Vinje wardrobe',
   'rilla-wardrobe': 'Rilla wardrobe',
   'fjord-bookcase': 'Fjord bookcase',
   'loft-shelving-unit': 'Loft shelving unit',

@@ -34,7 +34,7 @@ export const products: CatalogueTexts['products'] = {
   'rilla-tv-unit': 'Meuble TV Rilla',
   'nora-tv-unit': 'Meuble TV Nora',
   'nord-wardrobe': 'Armoire Nord',
-  'hamnes-wardrobe': 'Armoire Hamnes',
+  'vinje-wardrobe': 'Armoire Vinje',
   'rilla-wardrobe': 'Armoire Rilla',
   'fjord-bookcase': 'Bibliothèque Fjord',
   'loft-shelving-unit': 'Étagère Loft',

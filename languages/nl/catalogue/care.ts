@@ -3,7 +3,7 @@ export const care = {
   fabric: [
     'Zuig de stof eens per twee weken met een zachte borstel.',
     'Dep vlekken meteen met een schone, vochtige doek; wrijf niet.',
-    'Keer losse kussens af en toe en schud ze op, dan slijten ze gelijkmatig.',
+    'Draai losse kussens af en toe om en schud ze op; zo slijten ze gelijkmatig.',
   ],
   velvet: [
     'Borstel met de vleug mee met een zachte kledingborstel.',
@@ -29,7 +29,7 @@ export const care = {
   ],
   woven: [
     'Stof het vlechtwerk af met een zachte borstel.',
-    'Houd het uit de volle zon en niet vlak bij de verwarming, dan droogt het niet uit.',
+    'Houd het uit de volle zon en uit de buurt van de verwarming, dan droogt het niet uit.',
   ],
   rug: [
     'Zuig in de richting van de pool, zonder roterende borstel.',

@@ -5,7 +5,7 @@ export const categories = {
   },
   sofas: {
     title: 'Banken',
-    intro: 'Van compacte tweezitter tot ruime hoekbank, in linnen, bouclé, velvet of leer.',
+    intro: 'Van een compacte tweezitter tot een ruime hoekbank, in linnen, weefstof, bouclé, velvet of leer.',
   },
   '2-seater-sofas': {
     title: '2-zitsbanken',

@@ -32,7 +32,7 @@ export const products = {
   'rilla-tv-unit': 'Rilla tv-meubel',
   'nora-tv-unit': 'Nora tv-meubel',
   'nord-wardrobe': 'Nord kledingkast',
-  'hamnes-wardrobe': 'Hamnes kledingkast',
+  'vinje-wardrobe': 'Vinje kledingkast',
   'rilla-wardrobe': 'Rilla kledingkast',
   'fjord-bookcase': 'Fjord boekenkast',
   'loft-shelving-unit': 'Loft stellingkast',

@@ -34,7 +34,7 @@ export const products: CatalogueTexts['products'] = {
   'rilla-tv-unit': 'Rilla TV ünitesi',
   'nora-tv-unit': 'Nora TV ünitesi',
   'nord-wardrobe': 'Nord gardırop',
-  'hamnes-wardrobe': 'Hamnes gardırop',
+  'vinje-wardrobe': 'Vinje gardırop',
   'rilla-wardrobe': 'Rilla gardırop',
   'fjord-bookcase': 'Fjord kitaplık',
   'loft-shelving-unit': 'Loft raf ünitesi',

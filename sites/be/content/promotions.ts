@@ -47,7 +47,7 @@ export const promotions: readonly PromotionSeed[] = [
     id: 'gratis-geleverd',
     title: { nl: 'Gratis aan huis geleverd', fr: 'Livraison gratuite à domicile' },
     description: {
-      nl: 'Met de code leveren wij uw bestelling vanaf € 150 gratis.',
+      nl: 'Met deze code leveren wij bestellingen vanaf € 150 gratis.',
       fr: 'Avec le code, nous livrons gratuitement votre commande dès 150 €.',
     },
     needsCoupon: true,

@@ -36,7 +36,7 @@ export const promotions: readonly PromotionSeed[] = [
   {
     id: 'gratis-bezorgd',
     title: { nl: 'Gratis thuisbezorgd' },
-    description: { nl: 'Met code bezorgen wij uw bestelling vanaf € 150 gratis.' },
+    description: { nl: 'Met deze code bezorgen wij bestellingen vanaf € 150 gratis.' },
     needsCoupon: true,
     usageLimitPerOwner: 3,
     conditions: [{ type: 'totalBasket', fromMinor: 15_000 }],

@@ -1,3 +1,4 @@
+import type { Facts } from '../../../contract/facts.ts';
 import type { PackageSize } from '../../schema/catalogue.ts';
 import type { Packing } from './product-seed.ts';
 import type { VariantSeed } from './variants.ts';
@@ -60,9 +61,16 @@ const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
   box: (m) => [{ size: [m.widthCm + 6, m.depthCm + 6, m.heightCm + 6], share: 1 }],
 };
 
-/** Boxes as they are carried in. Their weight is that of the product and its wrapping. */
-export function packagesOf(variant: VariantSeed): PackageSize[] {
+/** What is brought in one piece lies without the legs that are fastened at home, below its paper. */
+function packed(variant: VariantSeed, { assembly, clearanceCm = 0 }: Facts): Measures {
   const measures = measuresOf(variant);
+  const isLegless = variant.product.packing === 'whole' && assembly === 'assembly-legs' && clearanceCm > 0;
+  return isLegless ? { ...measures, heightCm: measures.heightCm - clearanceCm + 4 } : measures;
+}
+
+/** Boxes as they are carried in. Their weight is that of the product and its wrapping. */
+export function packagesOf(variant: VariantSeed, facts: Facts): PackageSize[] {
+  const measures = packed(variant, facts);
   return packers[variant.product.packing](measures).map(({ size: [width, depth, height], share }) => ({
     widthCm: Math.ceil(width),
     depthCm: Math.ceil(depth),

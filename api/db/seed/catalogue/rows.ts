@@ -54,6 +54,7 @@ function millimetres(centimetres: number): number {
 function variantRow(variant: VariantSeed) {
   const { colour, wood, size, product } = variant;
   const measures = measuresOf(variant);
+  const facts = factsOf(variant);
   return {
     id: variant.id,
     vsin: variant.vsin,
@@ -72,8 +73,8 @@ function variantRow(variant: VariantSeed) {
     heightMm: millimetres(measures.heightCm),
     seatHeightMm: measures.seatHeightCm === null ? null : millimetres(measures.seatHeightCm),
     weightGrams: Math.round(measures.weightKg * 1000),
-    facts: factsOf(variant),
-    packages: packagesOf(variant),
+    facts,
+    packages: packagesOf(variant, facts),
     media: galleryOf(variant),
     ...stockOf(variant),
     isMadeToMeasure: size?.isMadeToMeasure ?? false,

@@ -152,7 +152,7 @@ export const storage: readonly ProductSeed[] = [
   },
   {
     code: 'wardrobe-shaker-white',
-    name: 'hamnes-wardrobe',
+    name: 'vinje-wardrobe',
     category: 'C54',
     style: 'country',
     maker: 'veenhout',

@@ -18,8 +18,8 @@ export const livingSofas: WrittenReviews = {
     {
       author: 'Fatiha B.',
       rating: 5,
-      title: 'Le robot passe dessous',
-      text: 'Détail idiot, mais ça change tout : l’aspirateur passe en dessous sans se coincer. Le bleu marine est un rien plus foncé que sur mon GSM.',
+      title: 'Trois vraies places',
+      text: 'Nous avions 2,20 m entre la cheminée et la fenêtre et la version de 212 cm y entre tout juste. Même à trois le dimanche soir, personne ne glisse au milieu : chacun a son coussin.',
     },
   ],
   'sofa-oslo-2': [
