@@ -8,10 +8,10 @@ test.each([
   ['de', 1],
   ['uk', 0],
 ] as const)(
-  'paying later is told under the price in %s with %i warnings, and with no figure of its cost',
+  'paying later is told below the button in %s with %i warnings, and with no figure of its cost',
   (site, count) => {
     showInShop(<PayLaterNote site={siteRules[site]} />);
-    expect(screen.getByText(/Achteraf betalen/)).not.toHaveTextContent(/%|€/);
+    expect(screen.getByText(/achteraf betalen/i)).not.toHaveTextContent(/%|€/);
     expect(screen.queryAllByText('Let op! Geld lenen kost geld')).toHaveLength(count);
   },
 );
