@@ -7,10 +7,17 @@ function isFollowed(element: Element): boolean {
   return false;
 }
 
+/** Where it is now: what an observer tells was so a frame ago, before the window was scrolled on. */
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= 0 && top <= window.innerHeight;
+}
+
 /** Calls back as soon as nobody sees anything move when the element grows. Returns what calls it off. */
 export function onceUnseen(element: Element, callback: () => void): () => void {
   const observer = new IntersectionObserver(([entry]) => {
-    if (!entry || (entry.isIntersecting && isFollowed(element))) return;
+    const isSeen = entry?.isIntersecting || isInWindow(element);
+    if (!entry || (isSeen && isFollowed(element))) return;
     observer.disconnect();
     callback();
   });
