@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 /** The limit is 155 kB; the rest is room for what differs from build to build. */
 const budgetBytes = 155_400;
 /** Of who buys already, and has the other pages behind them. */
-const purchaseBudgetBytes = 161_700;
+const purchaseBudgetBytes = 161_900;
 const [build = '.next/work'] = process.argv.slice(2);
 const root = JSON.parse(readFileSync(join(build, 'build-manifest.json'), 'utf8')).rootMainFiles;
 /** Boundaries whose chunks are fetched with what they show, not with the page. */

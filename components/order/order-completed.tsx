@@ -15,7 +15,6 @@ import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
-import { OrderTimeline } from './order-timeline';
 
 const BelowOrder = lazy(() => import('./below-order'));
 
@@ -66,10 +65,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       >
         <section>
           <h2 className="heading text-xl">{t('next')}</h2>
-          <p className="mt-2 mb-6 max-w-prose text-stone">{t(order.next)}</p>
-          {!order.boughtCard && (
-            <OrderTimeline steps={order.timeline} locale={site.locale} label={t('next')} />
-          )}
+          <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
           <div className="no-print mt-6 flex flex-wrap gap-3">
             <LinkButton variant="secondary" href={homePath(site.code)}>
               {t('continueShopping')}
