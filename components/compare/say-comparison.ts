@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { sayFacts } from '@/components/product/fact-tables';
+import { sayDeliveryCost } from '@/components/product/say-delivery-cost';
 import { alignRows, type ComparedRow, type Said } from '@/lib/compare/align-rows';
 import type { ProductModel } from '@/lib/product/models';
 import type { FactGroup } from '@/lib/product/to-facts';
@@ -22,9 +23,7 @@ async function sayOffer({ locale }: Site): Promise<Say> {
       : texts.restock
         ? card('delivery.expected', { date: texts.restock })
         : card('delivery.soldOut'),
-    deliveryCost.home
-      ? product('deliveryCost.paid', { cost: deliveryCost.home, freeFrom: deliveryCost.freeFrom })
-      : product('deliveryCost.free'),
+    sayDeliveryCost(deliveryCost, product),
   ];
   return (model) => {
     const { availability, rating, isMadeToMeasure, warrantyYears } = model;

@@ -31,7 +31,8 @@ export async function ListingView({
 }) {
   const { model, site, help, showrooms, room } = page;
   const isSearch = model.source.type === 'search';
-  const ownRoom = room && <ListingRoom room={room} isBesideFilters={isShort(model)} />;
+  const isBesideFilters = isShort(model);
+  const ownRoom = room && <ListingRoom room={room} isBesideFilters={isBesideFilters} />;
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
   const isStart = isSearch && model.term === '' && !hasFilters && model.page === 1;
@@ -57,7 +58,7 @@ export async function ListingView({
       ) : (
         <LateListingResults
           currencySymbol={currencySymbols[site.currency]}
-          below={isShort(model) && ownRoom}
+          below={isBesideFilters && ownRoom}
           offersAbove={<OfferCards {...offers} placement="list" className="mb-6" />}
           offersAmong={
             <>
@@ -73,7 +74,7 @@ export async function ListingView({
           }
         />
       )}
-      {!isShort(model) && ownRoom}
+      {!isBesideFilters && ownRoom}
     </ListingNavigation>
   );
 }

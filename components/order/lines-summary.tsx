@@ -3,9 +3,10 @@ import { ProductThumb } from '@/components/product-card/product-thumb';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderLine } from '@/lib/order/models';
 
-type Line = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'media' | 'lineTotal' | 'installation'> & {
-  options: string | null;
-};
+type Line = Pick<
+  OrderLine,
+  'vsin' | 'title' | 'quantity' | 'media' | 'options' | 'lineTotal' | 'installation'
+>;
 type Props = { items: readonly Line[]; locale: string; className?: string };
 
 /** What is in a basket or order, small: a picture, how many of what in which finish, and what it costs. */

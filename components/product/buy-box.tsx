@@ -14,6 +14,7 @@ import { LateProductPart } from './late-product-part';
 import { LivePrice } from './live-price';
 import { PayLaterNote } from './pay-later-note';
 import { PurchasePanel } from './purchase-panel';
+import { sayDeliveryCost } from './say-delivery-cost';
 import { ShowroomStock } from './showroom-stock';
 import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
@@ -28,8 +29,6 @@ export async function BuyBox({ page, averageText }: Props) {
   const { model, site, canPayLater } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
-  const { home: cost, freeFrom } = deliveryCost;
-  const delivery = cost ? t('deliveryCost.paid', { cost, freeFrom }) : t('deliveryCost.free');
   return (
     <div id={anchors.purchase} className="max-md:mt-4 md:not-has-focus-visible:sticky md:top-6 md:pb-10">
       <p className="mb-1 text-sm text-stone">{brand}</p>
@@ -51,7 +50,7 @@ export async function BuyBox({ page, averageText }: Props) {
           <span className="tabular text-stone">{t('ratingLink', { count: rating.count })}</span>
         </a>
       )}
-      <LivePrice delivery={delivery} />
+      <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
       <EnergyClass lightSource={model.lightSource} />
       <VariantPicker groups={model.options} />
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
@@ -88,7 +87,7 @@ export async function BuyBox({ page, averageText }: Props) {
       {model.availability.isAvailable && (
         <LateProductPart
           part="promotions"
-          of={{ vsin: model.productId, isDeliveredForFree: cost === null }}
+          of={{ vsin: model.productId, isDeliveredForFree: deliveryCost.home === null }}
         />
       )}
     </div>

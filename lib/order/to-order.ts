@@ -1,5 +1,5 @@
 import { toAddressLines } from '@/api/contract/address-lines';
-import { arrivalOf } from '@/api/contract/arrival';
+import { orderArrivalOf } from '@/api/contract/arrival';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
 import { writeIban } from '@/api/contract/iban';
 import type { Refund } from '@/api/contract/refunds';
@@ -33,8 +33,8 @@ function nextOf({ deliverySlot }: Order): OrderModel['next'] {
   return deliverySlot ? 'nextOnDay' : 'nextText';
 }
 
-function arrivalIn({ items, deliverySlot, boughtCard }: Order): OrderModel['arrival'] {
-  const last = deliverySlot || boughtCard ? undefined : arrivalOf(items);
+function arrivalIn(order: Order): OrderModel['arrival'] {
+  const last = orderArrivalOf(order);
   return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 

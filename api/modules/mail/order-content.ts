@@ -1,6 +1,6 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
-import { arrivalOf } from '../../contract/arrival.ts';
+import { orderArrivalOf } from '../../contract/arrival.ts';
 import type { Order } from '../../contract/checkout.ts';
 import { guaranteedYears } from '../../contract/guaranteed-years.ts';
 import type { Guarantee } from '../../contract/proof.ts';
@@ -39,10 +39,10 @@ function guaranteeLine(guarantee: Guarantee, { texts, site, language }: MailCont
 }
 
 /** The chosen day, or within which days it comes; a gift card comes by mail. */
-function arrivalRows({ deliverySlot, boughtCard, items }: Order, { texts, range, slot }: MailContext) {
+function arrivalRows(order: Order, { texts, range, slot }: MailContext) {
   const words = texts.order;
-  if (deliverySlot) return [{ label: words.deliverySlot, value: slot(deliverySlot) }];
-  const arrival = boughtCard ? undefined : arrivalOf(items);
+  if (order.deliverySlot) return [{ label: words.deliverySlot, value: slot(order.deliverySlot) }];
+  const arrival = orderArrivalOf(order);
   if (!arrival) return [];
   return [{ label: words.expected, value: range(arrival.deliveryDate, arrival.bufferedDeliveryDate) }];
 }
