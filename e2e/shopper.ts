@@ -101,6 +101,11 @@ export async function agreeAndPay(page: Page, method = payments.atOnce, hand = p
   await hand.press(page.getByRole('button', { name: text('checkout.placeOrder') }));
 }
 
+/** In the basket: the codes that fit it, and the field for others. */
+export async function openCoupons(page: Page): Promise<void> {
+  await page.getByText(text('basket.couponUse')).click();
+}
+
 /** From the basket to the sandbox's payment page. */
 export async function orderAndGoToPayment(
   page: Page,

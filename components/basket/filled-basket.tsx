@@ -14,11 +14,10 @@ import { formatDeliveryRange } from '@/lib/dates/format';
 import { notify } from '@/lib/notifications/notify';
 import type { OfferModel } from '@/lib/offers/models';
 import { useSite } from '@/lib/sites/use-site';
-import { ApplicableCoupons } from './applicable-coupons';
 import { AppliedPromotions } from './applied-promotions';
+import { BasketCoupons } from './basket-coupons';
 import { BasketLine } from './basket-line';
 import { BasketMessages } from './basket-messages';
-import { CouponField } from './coupon-field';
 import { focusLine } from './line-focus';
 import { OrderSummary } from './order-summary';
 import { SavedLines } from './saved-lines';
@@ -103,9 +102,6 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           <h2 id="summary" className="heading mb-4 text-xl">
             {t('summary')}
           </h2>
-          <div className="no-print">
-            <CouponField site={site} codes={basket.couponCodes} />
-          </div>
           <AppliedPromotions promotions={basket.promotions} />
           <OrderSummary summary={basket.summary} promotions={basket.promotions} locale={site.locale} />
           {together && (
@@ -113,6 +109,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
               {t('together', { range: formatDeliveryRange(together.from, together.until, site.locale) })}
             </p>
           )}
+          <BasketCoupons site={site} basket={basket} />
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
             {!blocked && <ToCheckout site={site} />}
@@ -121,9 +118,6 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           {basket.freeReturnDays !== null && (
             <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
           )}
-          <div className="no-print">
-            <ApplicableCoupons site={site} basket={basket} />
-          </div>
         </section>
       </div>
       <div className="no-print">

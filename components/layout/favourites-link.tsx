@@ -9,7 +9,7 @@ import { favouritesPath } from '@/lib/routes/favourites-paths';
 import { useSite } from '@/lib/sites/use-site';
 import { CountedIcon } from './counted-icon';
 
-/** The favourites with their count. Phones have no room for it beside the logo: they are in the menu there. */
+/** The favourites with their count. The narrowest phones have no room for it: there they are in the menu. */
 export function FavouritesLink() {
   const t = useTranslations('account.menu');
   const site = useSite();
@@ -18,7 +18,7 @@ export function FavouritesLink() {
   return (
     <Link
       href={favouritesPath(site.code)}
-      className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen sm:inline-flex"
+      className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen phone:inline-flex"
     >
       <CountedIcon icon="heart" title={t('favorites')} count={count} />
     </Link>

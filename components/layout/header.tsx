@@ -52,7 +52,7 @@ export async function Header({ site }: { site: Site }) {
       <ClientMessages namespaces={['layout.search', 'layout.basket', 'account.menu']}>
         <HeaderFrame>
           {/* Below 20rem letters are twice as large, or the window is tiny: icons get a line of their own. */}
-          <div className="page-width grid grid-cols-[1fr_auto_1fr] items-center max-2xs:flex max-2xs:flex-wrap max-2xs:justify-between xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
+          <div className="page-width grid grid-cols-[auto_1fr_auto] items-center max-2xs:flex max-2xs:flex-wrap max-2xs:justify-between sm:grid-cols-[1fr_auto_1fr] xs:gap-x-2 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
             <div className="-ml-2.5 flex items-center md:hidden">
               <OpenDialogButton
                 dialogId={mobileMenuId}

@@ -12,6 +12,9 @@ import { FilterSubmit } from './filter-submit';
 
 /** How many facets are open at first; a chosen one always does. */
 const openAtFirst = 4;
+/** Longer lists fold what comes after, unless that is hardly anything. */
+const shownAtOnce = 6;
+const longestUnfolded = 8;
 
 function isInUse(facet: FacetGroup): boolean {
   if (facet.kind === 'range') return facet.from !== null || facet.to !== null;
@@ -30,8 +33,27 @@ function PreservedParameters({ model }: { model: ListingModel }) {
   );
 }
 
+type FacetProps = { facet: FacetGroup; isOpen?: boolean; currencySymbol: string };
+
+function Facet({ facet, isOpen = false, currencySymbol }: FacetProps) {
+  return (
+    <AccordionItem id={`facet-${facet.code}`} title={facet.title} isOpen={isOpen || isInUse(facet)}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the title is in the summary, a legend would repeat it */}
+      <div role="group" aria-label={facet.title} className="text-ink">
+        {facet.kind === 'values' ? (
+          <FacetValues facet={facet} />
+        ) : (
+          <FacetRange facet={facet} currencySymbol={currencySymbol} />
+        )}
+      </div>
+    </AccordionItem>
+  );
+}
+
 export function FilterPanel({ model, currencySymbol }: { model: ListingModel; currencySymbol: string }) {
   const t = useTranslations('listing');
+  const shown = model.facets.length <= longestUnfolded ? model.facets.length : shownAtOnce;
+  const folded = model.facets.slice(shown);
   return (
     <FilterDrawer label={t('filters')} listing={listingHref(model.source)}>
       <FilterForm
@@ -54,23 +76,24 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
           className="grow overflow-y-auto overscroll-contain px-5 md:overflow-visible md:px-0"
         >
           <PreservedParameters model={model} />
-          {model.facets.map((facet, index) => (
-            <AccordionItem
+          {model.facets.slice(0, shown).map((facet, index) => (
+            <Facet
               key={facet.code}
-              id={`facet-${facet.code}`}
-              title={facet.title}
-              isOpen={index < openAtFirst || isInUse(facet)}
-            >
-              {/* biome-ignore lint/a11y/useSemanticElements: the title is in the summary, a legend would repeat it */}
-              <div role="group" aria-label={facet.title} className="text-ink">
-                {facet.kind === 'values' ? (
-                  <FacetValues facet={facet} />
-                ) : (
-                  <FacetRange facet={facet} currencySymbol={currencySymbol} />
-                )}
-              </div>
-            </AccordionItem>
+              facet={facet}
+              isOpen={index < openAtFirst}
+              currencySymbol={currencySymbol}
+            />
           ))}
+          {folded.length > 0 && (
+            <details id="more-facets" open={folded.some(isInUse)} className="group/more">
+              <summary className="flex min-h-14 items-center py-4 text-sm underline underline-offset-4 group-open/more:hidden">
+                {t('moreFilters', { count: folded.length })}
+              </summary>
+              {folded.map((facet) => (
+                <Facet key={facet.code} facet={facet} currencySymbol={currencySymbol} />
+              ))}
+            </details>
+          )}
           <noscript>
             <button type="submit" className={buttonStyles('primary', 'md', 'my-6 w-full max-md:hidden')}>
               {t('applyFilters')}

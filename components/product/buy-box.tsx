@@ -21,16 +21,13 @@ import { VariantPicker } from './variant-picker';
 
 type Props = { page: ProductPage; averageText: string };
 
-/**
- * Everything that decides the purchase, beside the pictures. It stays in view, but for who walks through it with the
- * keyboard: the end of a column that is taller than the window would keep out of sight of them.
- */
-export async function BuyBox({ page, averageText }: Props) {
+/** What is bought: name, price, versions, button, and what these come with. */
+async function Choice({ page, averageText }: Props) {
   const { model, site, canPayLater } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
-    <div id={anchors.purchase} className="max-md:mt-4 md:not-has-focus-visible:sticky md:top-6 md:pb-10">
+    <>
       <p className="mb-1 text-sm text-stone">{brand}</p>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
         <h1 className="heading text-3xl">{title}</h1>
@@ -79,6 +76,14 @@ export async function BuyBox({ page, averageText }: Props) {
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>
+    </>
+  );
+}
+
+/** Why to buy it here: offers, highlights, guarantee, showrooms. */
+function Reasons({ page: { model, site }, averageText }: Props) {
+  return (
+    <>
       <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <Highlights model={model} averageText={averageText} />
       <GuaranteeNotice site={site} className="mt-6" />
@@ -87,9 +92,32 @@ export async function BuyBox({ page, averageText }: Props) {
       {model.availability.isAvailable && (
         <LateProductPart
           part="promotions"
-          of={{ vsin: model.productId, isDeliveredForFree: deliveryCost.home === null }}
+          of={{ vsin: model.productId, isDeliveredForFree: model.deliveryCost.home === null }}
         />
       )}
+    </>
+  );
+}
+
+/**
+ * Everything that decides the purchase, beside the pictures; on tablets the reasons stand below them. It stays in view,
+ * but for who walks through it with the keyboard: the end of a column that is taller than the window would keep out of
+ * sight of them.
+ */
+export function BuyBox({ page, averageText }: Props) {
+  return (
+    <div className="sm:max-md:contents md:row-span-2">
+      <div className="sm:max-md:contents md:not-has-focus-visible:sticky md:top-6 md:pb-10">
+        <div
+          id={anchors.purchase}
+          className="max-sm:mt-4 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1"
+        >
+          <Choice page={page} averageText={averageText} />
+        </div>
+        <div className="sm:max-md:col-start-1">
+          <Reasons page={page} averageText={averageText} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -13,8 +13,8 @@ type Props = {
 export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props) {
   const t = useTranslations('product.gallery');
   return (
-    <nav aria-label={t('thumbnails')} className="hidden md:block">
-      <ul className="flex flex-col gap-3">
+    <nav aria-label={t('thumbnails')} className="hidden sm:block sm:max-md:mt-3">
+      <ul className="grid gap-3 sm:max-md:grid-cols-5">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a

@@ -62,12 +62,12 @@ export function Gallery({ vsin, pictures, title }: Props) {
       onKeyDown={onKeyDown}
       className={clsx(last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4')}
     >
-      <div className="group/gallery relative order-last min-w-0">
+      <div className="group/gallery relative min-w-0 md:order-last">
         <ul
           ref={strip}
           onScroll={follow}
           onScrollEnd={follow}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-linen max-md:-mx-(--spacing-gutter) md:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
+          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-linen max-sm:-mx-(--spacing-gutter) sm:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
         >
           {pictures.map((picture, index) => (
             <li
@@ -88,7 +88,7 @@ export function Gallery({ vsin, pictures, title }: Props) {
           <>
             <p
               aria-hidden="true"
-              className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs md:hidden print:hidden"
+              className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs sm:hidden print:hidden"
             >
               {current + 1} / {last + 1}
             </p>

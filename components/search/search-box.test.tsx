@@ -36,7 +36,13 @@ test('what is typed is asked for once, when the typing stops', async () => {
   const asked = fakeApi({ 'GET suggest': [found] });
   const { user, box } = show();
   await user.type(box, 'hoek');
-  expect(await options()).toEqual(['hoekbank grijs', 'hoekbank leer', 'Banken']);
+  expect(await options()).toEqual([
+    'hoekbank grijs',
+    'hoekbank leer',
+    'Banken',
+    'Alle resultaten voor ‘hoek’',
+  ]);
+  expect(screen.getByRole('option', { name: /^Alle/ })).toHaveAttribute('href', '/nl/search?term=hoek');
   expect(screen.getByRole('listbox', { name: 'Zoeksuggesties' })).toBeInTheDocument();
   expect(asked.map(({ call }) => call.replace(/^.*\?/, ''))).toEqual(['term=hoek']);
 });

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { useCombobox } from '@/lib/browser/use-combobox';
 import { useSettled } from '@/lib/browser/use-settled';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
+import { searchPath } from '@/lib/routes/paths';
 import type { SuggestionsModel } from '@/lib/search/models';
 import { suggestionsQuery } from '@/lib/search/queries';
 import { useSite } from '@/lib/sites/use-site';
@@ -64,6 +65,13 @@ function SuggestionList({ input, term }: Props) {
             </Option>
           ))}
         </Group>
+        {wanted !== '' && (
+          <Option id="all" href={searchPath(site.code, wanted)} onFollow={close}>
+            <span className="font-medium wrap-anywhere underline underline-offset-4">
+              {t('all', { term: wanted })}
+            </span>
+          </Option>
+        )}
       </div>
     </div>
   );

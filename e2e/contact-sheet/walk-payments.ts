@@ -4,7 +4,7 @@ import { hostedMethods, paymentPage, payments, widgetMethods } from '../api-text
 import * as places from '../places';
 import { chair, sofa } from '../products';
 import { addElsewhere, fillBasket, orderByTransfer, orderOf, pay } from '../shop-api';
-import { agreeAndPay, open } from '../shopper';
+import { agreeAndPay, open, openCoupons } from '../shopper';
 import { shop } from '../site';
 import { pattern, text } from '../text';
 import { enterAs } from '../visit';
@@ -91,6 +91,7 @@ test('basket with offers', async ({ page, look }) => {
     .first()
     .click();
   await expect(page.getByRole('heading', { name: text('basket.saved.title') })).toBeVisible();
+  await openCoupons(page);
   await page.getByLabel(text('basket.coupon'), { exact: true }).fill('BESTAATNIET');
   await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
   await look('saved line and refused code', { pressed: true, noise: /status of 422/ });

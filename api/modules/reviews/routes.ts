@@ -31,7 +31,7 @@ import { addPicture, readPicture } from './pictures.ts';
 import { listPurchases, removeReview, writeReview } from './service.ts';
 import { listShownReviews, readSummary } from './shown-reviews.ts';
 
-const reviewsPerPage = 10;
+const reviewsPerPage = 5;
 const maxReviewPage = 1_000;
 
 const listQuery = object({
@@ -67,7 +67,7 @@ const shown = [
     calls.listReviews,
     {
       summary:
-        'Reviews of the product of a variant, ten a page, an empty list after the last; those in the language first. ' +
+        'Reviews of the product of a variant, five a page, an empty list after the last; those in the language first. ' +
         'Buyers wrote them, or they are examples (`isExample`), never both for one product',
       auth: 'none',
       query: listQuery,

@@ -23,6 +23,7 @@ export default async function PurchaseLayout({ children }: { children: ReactNode
         toHome={{ title: t('continueShopping'), href: homePath(site.code) }}
         toBasket={{ title: t('returnToBasket'), href: basketPath(site.code) }}
         secure={t('secure')}
+        service={{ label: t('service'), phone: site.contact.phone, number: site.contact.phoneNumber }}
       />
       <main id={contentId} tabIndex={-1} className="page-width py-8 outline-none md:py-12">
         <QueryProvider>{children}</QueryProvider>

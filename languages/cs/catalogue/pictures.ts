@@ -26,6 +26,7 @@ export const places: CatalogueTexts['places'] = {
 export const views: CatalogueTexts['views'] = {
   main: 'pohled zešikma',
   front: 'pohled zepředu',
+  back: 'pohled zezadu',
   above: 'pohled shora',
   detail: 'detail zblízka',
 };

@@ -26,6 +26,7 @@ export const places: CatalogueTexts['places'] = {
 export const views: CatalogueTexts['views'] = {
   main: 'schräg von vorn',
   front: 'von vorn',
+  back: 'von hinten',
   above: 'von oben',
   detail: 'Nahaufnahme',
 };

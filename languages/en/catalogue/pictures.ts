@@ -26,6 +26,7 @@ export const places: CatalogueTexts['places'] = {
 export const views: CatalogueTexts['views'] = {
   main: 'seen at an angle',
   front: 'seen from the front',
+  back: 'seen from behind',
   above: 'seen from above',
   detail: 'close up',
 };

@@ -26,6 +26,7 @@ export const places: CatalogueTexts['places'] = {
 export const views: CatalogueTexts['views'] = {
   main: 'vue de trois quarts',
   front: 'vue de face',
+  back: 'vue de dos',
   above: 'vue de dessus',
   detail: 'gros plan',
 };

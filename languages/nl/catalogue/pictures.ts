@@ -24,6 +24,7 @@ export const places = {
 export const views = {
   main: 'schuin van voren',
   front: 'recht van voren',
+  back: 'van achteren',
   above: 'van bovenaf',
   detail: 'van dichtbij',
 };

@@ -26,6 +26,7 @@ export const places: CatalogueTexts['places'] = {
 export const views: CatalogueTexts['views'] = {
   main: 'çapraz önden görünüm',
   front: 'önden görünüm',
+  back: 'arkadan görünüm',
   above: 'üstten görünüm',
   detail: 'yakın çekim',
 };
