@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContentPage, ContentSlot } from '@/lib/content/models';
 import { slotAnchor } from '@/lib/content/slot-anchor';
 import { roomOf } from '@/lib/content/slot-room';
+import { initialSlots, slotsAtOnce } from '@/lib/content/slots-at-once';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { wholeTemplatePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
@@ -10,9 +11,6 @@ import { LaterSlots } from './later-slots';
 import { renderSnippet } from './render-snippet';
 import { SlotBoundary } from './slot-boundary';
 import { SlotPlace } from './slot-place';
-
-/** §9: so many slots are in the page itself; the others are fetched when they come into view. */
-const initialSlots = 5;
 
 type Props = {
   page: ContentPage;
@@ -24,7 +22,7 @@ type Props = {
 /** The ordered snippets of a template. */
 export async function PageBuilder({ page, site, isWhole }: Props) {
   const firstPicture = page.slots.findIndex(({ slot }) => slot.snippetCode !== 'announcement-banner');
-  const atOnce = isWhole ? page.slots : page.slots.slice(0, initialSlots);
+  const atOnce = slotsAtOnce(page, isWhole);
   const later = page.slots.slice(atOnce.length);
   return (
     <>

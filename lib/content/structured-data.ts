@@ -52,7 +52,7 @@ async function showroomsData(site: Site, origin: string, page: ContentPage): Pro
     .map((showroom) => showroomData(site, origin, templatePath(site.code, page.alias), showroom));
 }
 
-/** What search engines read of a page of the page builder. */
+/** What search engines read of a page of the page builder, and of the slots that it has. */
 export async function contentData(site: Site, page: ContentPage): Promise<object[]> {
   const { origin } = env().publicUrl;
   const questions = page.slots.flatMap(({ slot }) =>

@@ -46,6 +46,13 @@ test('follows another order and ignores names it does not know', () => {
   expect(highlightsOf(everything, { ...config, highlightOrder })).toEqual(['inCampaign', 'warranty']);
 });
 
+test.each([
+  [2, []],
+  [3, ['warranty']],
+])('%d years of guarantee are praised only where the law gives fewer', (warrantyYears, highlights) => {
+  expect(highlightsOf({ ...nothing, warrantyYears }, config)).toEqual(highlights);
+});
+
 test('claims nothing that does not hold', () => {
   expect(highlightsOf(nothing, config)).toEqual([]);
   expect(highlightsOf({ ...nothing, rating: { average: 3.9, count: 9 } }, config)).toEqual([]);

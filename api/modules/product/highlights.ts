@@ -15,6 +15,8 @@ export type HighlightFacts = {
   colourCount: number;
 };
 
+/** What the law gives anyway is no advantage of the shop (directive 2005/29/EC, annex I no. 10). */
+const legalGuaranteeYears = 2;
 /** A rating is worth showing from this mean on. */
 const goodRating = 4;
 /** Tags that mean a service, as §5 names it. */
@@ -28,7 +30,7 @@ export function highlightsOf(
   const hasTag = (aliases: readonly string[]) => facts.tagAliases.some((alias) => aliases.includes(alias));
   const holds: Record<HighlightCode, boolean> = {
     expressDelivery: facts.isQuick,
-    warranty: facts.warrantyYears > 0,
+    warranty: facts.warrantyYears > legalGuaranteeYears,
     customerRating: facts.rating !== null && facts.rating.average >= goodRating,
     isLindenCollection: facts.isLindenCollection,
     freeInstallation: isInstalledForFree(facts.tagAliases),

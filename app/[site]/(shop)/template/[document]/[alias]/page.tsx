@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { ContentPageView } from '@/components/content/content-page-view';
 import { loadTemplatePage } from '@/lib/content/loader';
 import { contentMetadata } from '@/lib/content/page-metadata';
+import { slotsAtOnce } from '@/lib/content/slots-at-once';
 import { contentData } from '@/lib/content/structured-data';
 import { readDocument } from '@/lib/routes/template-document';
 import { JsonLd } from '@/lib/seo/json-ld';
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function TemplateRoute({ params }: Props) {
   const { site, page, isWhole } = await loadPage(params);
-  const structuredData = await contentData(site, page);
+  const structuredData = await contentData(site, { ...page, slots: slotsAtOnce(page, isWhole) });
   return (
     <>
       <ContentPageView page={page} site={site} isWhole={isWhole} />
