@@ -6,7 +6,7 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 const limit = { points: 3, seconds: 60 };
 
 /** How many of so many calls are taken. */
-async function taken(limits: RateLimits, calls: number, key: string, name = 'test'): Promise<number> {
+async function taken(limits: RateLimits, calls: number, key: string | string[], name = 'test'): Promise<number> {
   const answers = await Promise.allSettled(
     Array.from({ length: calls }, () => limits.consume(name, key, limit)),
   );
@@ -23,6 +23,14 @@ describe('limits of one process', () => {
       code: 'too-many-requests',
       retryAfterSeconds: expect.any(Number),
     });
+  });
+
+  it('take an IPv6 client by its network, also beside what else is counted', async () => {
+    const limits = createRateLimits();
+    expect(await taken(limits, 2, ['2001:db8::1', 'anna@example.nl'])).toBe(2);
+    expect(await taken(limits, 2, ['2001:db8::2', 'anna@example.nl'])).toBe(1);
+    expect(await taken(limits, 2, ['2001:db8::2', 'eva@example.nl'])).toBe(2);
+    expect(await taken(limits, 2, ['2001:db8:0:1::2', 'anna@example.nl'])).toBe(2);
   });
 
   it('start afresh when the time is over', async () => {

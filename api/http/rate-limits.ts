@@ -19,7 +19,7 @@ export type RateLimits = {
    * Takes one of the points that `key` has under `name`. Of a key that is an IPv6 address the network (/64) counts.
    * @throws TooManyRequests when none is left
    */
-  consume(name: string, key: string, limit: RateLimit): Promise<void>;
+  consume(name: string, key: string | readonly string[], limit: RateLimit): Promise<void>;
 };
 
 function groupsOf(text: string): string[] {
@@ -82,7 +82,7 @@ export function createRateLimits(redis: RedisClient | null = null): RateLimits {
   return {
     async consume(name, key, limit) {
       try {
-        await limiterOf(name, limit).consume(hashOf(networkOf(key)));
+        await limiterOf(name, limit).consume(hashOf([key].flat().map(networkOf).join(' ')));
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw new TooManyRequests(refused.msBeforeNext);
         throw refused;

@@ -50,13 +50,26 @@ test('an address is removed after a question, and the heading takes the focus of
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a removal that fails is said, and the address stays', async () => {
+test('a removal that fails is said where it was asked for, and the address stays', async () => {
   fakeApi({ 'GET customeraddress': [home, office] });
   const { user } = showInShop(<AddressesView />);
-  await user.click(await screen.findByRole('button', { name: /^Kade.* verwijderen$/ }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verwijderen' }));
-  await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
+  const ask = await screen.findByRole('button', { name: /^Kade.* verwijderen$/ });
+  await user.click(ask);
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Dat is niet gelukt. Probeer het zo nog eens.');
+  expect(told).toEqual([]);
   expect(screen.getAllByText(/Kade/).length).toBeGreaterThan(0);
+  await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+  await user.click(ask);
+  expect(within(screen.getByRole('dialog')).queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('an address that cannot become the main one says so', async () => {
+  fakeApi({ 'GET customeraddress': [home, office] });
+  const { user } = showInShop(<AddressesView />);
+  await user.click(await screen.findByRole('button', { name: 'Als standaard gebruiken' }));
+  await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
 });
 
 test('a removal whose answer got lost is seen in the list', async () => {

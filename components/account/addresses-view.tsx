@@ -3,6 +3,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { businessQuery } from '@/lib/account/queries';
@@ -86,13 +87,14 @@ function AddressCard({ site, address, onEdit }: CardProps) {
   const countries = useTranslations('checkout.countries');
   const titles = useTranslations('checkout.addressTitles');
   const client = useQueryClient();
-  const options = {
-    // Also after a failure: the answer may have got lost, and the address be gone.
-    onSettled: () => client.invalidateQueries({ queryKey: addressKeys.all(site.code) }),
+  // Also after a failure: the answer may have got lost, and the address be gone.
+  const onSettled = () => client.invalidateQueries({ queryKey: addressKeys.all(site.code) });
+  const main = useMutation({
+    mutationFn: () => makeMainAddress(site, address.id),
+    onSettled,
     onError: () => notify('error', t('failed')),
-  };
-  const main = useMutation({ mutationFn: () => makeMainAddress(site, address.id), ...options });
-  const removal = useMutation({ mutationFn: () => deleteAddress(site, address.id), ...options });
+  });
+  const removal = useMutation({ mutationFn: () => deleteAddress(site, address.id), onSettled });
   const [isAsking, setAsking] = useState(false);
   const { name, street, city } = address;
   return (
@@ -116,7 +118,10 @@ function AddressCard({ site, address, onEdit }: CardProps) {
         <Button
           variant="quiet"
           size="sm"
-          onClick={() => setAsking(true)}
+          onClick={() => {
+            removal.reset();
+            setAsking(true);
+          }}
           aria-label={t('removeOf', { street })}
         >
           {t('remove')}
@@ -141,6 +146,12 @@ function AddressCard({ site, address, onEdit }: CardProps) {
         <p>
           {name}, {street}, {city}
         </p>
+        {/* A notification would be said behind the dialog. */}
+        {removal.isError && (
+          <Alert tone="error" className="mt-4">
+            {t('failed')}
+          </Alert>
+        )}
       </Dialog>
     </li>
   );

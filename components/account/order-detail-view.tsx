@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { LateTransfer } from '@/components/order/late-transfer';
 import { OrderContents } from '@/components/order/order-contents';
 import { OrderInvoices } from '@/components/order/order-invoices';
@@ -118,10 +118,9 @@ function Detail({ site, order, takesFocus }: DetailProps) {
 function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('account');
   const client = useQueryClient();
-  const key = useId();
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => cancelOrder(site, order.id, `cancel-${order.id}${key}`),
+    mutationFn: (key: string) => cancelOrder(site, order.id, key),
     onSuccess: (cancelled) => {
       client.setQueryData(orderKeys.one(site.code, order.id), cancelled);
       void client.invalidateQueries({ queryKey: orderKeys.all(site.code) });
@@ -142,7 +141,7 @@ function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
         closeLabel={t('close')}
         footer={
           <div className="flex flex-wrap gap-3">
-            <Button isLoading={isPending} onClick={() => mutate()}>
+            <Button isLoading={isPending} onClick={() => mutate(crypto.randomUUID())}>
               {t('cancelConfirm')}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>

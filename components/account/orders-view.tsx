@@ -7,6 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { lineKey } from '@/lib/basket/line-key';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
@@ -103,7 +104,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">
         {order.items.slice(0, shownPictures).map((item) => (
-          <li key={item.vsin}>
+          <li key={lineKey(item)}>
             <ProductThumb media={item.media} alt={item.title} sizes="96px" className="w-24" />
           </li>
         ))}

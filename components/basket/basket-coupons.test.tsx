@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import messages from '@/languages/nl/interface.json';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { coupon } from '@/lib/promotions/testing/some-promotions';
 import { BasketPageView } from './basket-page-view';
@@ -108,4 +109,39 @@ test('a code that was given is shown, and hands the focus on when it is taken ou
   const { user } = showInShop(<BasketPageView site="nl" />);
   await user.click(await screen.findByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' }));
   await waitFor(() => expect(screen.getByLabelText('Kortingscode')).toHaveFocus());
+});
+
+test('a code that could not be taken out says so beside it, and stays to be tried again', async () => {
+  const refusal = later(refuse('unavailable'));
+  fakeApi({
+    'GET basket': [basketAnswer(lines, { couponCode: ['WELKOM10'] })],
+    'PUT basket/coupon': refusal.answer,
+    [eligible]: [{ promotions: [], coupons: [] }],
+  });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  const remove = await screen.findByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' });
+  await user.click(remove);
+  expect(remove).toHaveAttribute('aria-busy', 'true');
+  refusal.arrive();
+  expect(await screen.findByRole('alert')).toHaveTextContent(messages.basket.changeFailed);
+  expect(remove).not.toHaveAttribute('aria-busy');
+});
+
+test('a code that goes by itself after a failure takes the focus from nobody', async () => {
+  let couponCode: string[] | null = ['WELKOM10'];
+  const asked = fakeApi({
+    'GET basket': () => [basketAnswer(lines, { couponCode })],
+    'PUT basket/coupon': () => refuse('unavailable'),
+    'PUT basket': () => [basketAnswer([itemAnswer('V1', 3)], { couponCode })],
+    [eligible]: [{ promotions: [], coupons: [] }],
+  });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click(await screen.findByRole('button', { name: 'Kortingscode WELKOM10 verwijderen' }));
+  await screen.findByRole('alert');
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'GET basket')).toHaveLength(2));
+  couponCode = null;
+  const more = screen.getByRole('button', { name: 'Eén meer van Bank V1' });
+  await user.click(more);
+  expect(await screen.findByLabelText('Kortingscode')).not.toBeInvalid();
+  expect(more).toHaveFocus();
 });

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { BasketModel } from '@/lib/basket/models';
 import { useSetCoupon } from '@/lib/basket/use-basket-changes';
@@ -37,11 +38,15 @@ export function BasketCoupons({ site, basket }: { site: SiteRules; basket: Baske
   const [isOpen, setOpen] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
-  const { setCoupon, isSetting } = useSetCoupon(site, {
-    onFailed: (reason) => setProblem(reason ?? t('changeFailed')),
-  });
   const frame = useRef<HTMLDivElement>(null);
   const wasChanged = useRef(false);
+  const { setCoupon, isSetting } = useSetCoupon(site, {
+    onFailed: (reason) => {
+      // What had the focus is still there, and keeps it whatever becomes of the code later.
+      wasChanged.current = false;
+      setProblem(reason ?? t('changeFailed'));
+    },
+  });
   const [given = null] = basket.couponCodes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus is gone once the code is another.
   useEffect(() => {
@@ -57,6 +62,8 @@ export function BasketCoupons({ site, basket }: { site: SiteRules; basket: Baske
     setCoupon(code);
   };
   const setting = isSetting ? pressed : null;
+  // Each is said where it was pressed: what was not taken out says nothing of a code that is typed next.
+  const [notGiven, notTakenOut] = pressed === null ? [null, problem] : [problem, null];
   const isOfOffered = offered.some(({ code }) => code !== null && code === pressed);
   return (
     <div ref={frame} className="no-print mt-4 border-y border-sand">
@@ -64,17 +71,23 @@ export function BasketCoupons({ site, basket }: { site: SiteRules; basket: Baske
         {basket.couponCodes.map((code) => (
           <p key={code} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
             <span>{t('couponGiven', { code })}</span>
-            <button
-              type="button"
+            <Button
+              variant="quiet"
+              isLoading={isSetting}
               onClick={() => change(null)}
               aria-label={t('couponRemove', { code })}
-              className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+              className="min-h-11"
             >
               {t('remove')}
-            </button>
+            </Button>
           </p>
         ))}
       </div>
+      {given !== null && notTakenOut && (
+        <Alert tone="error" className="mb-3">
+          {notTakenOut}
+        </Alert>
+      )}
       {given === null && (
         <details
           open={isOpen}
@@ -91,9 +104,9 @@ export function BasketCoupons({ site, basket }: { site: SiteRules; basket: Baske
             <Icon name="chevron-down" className="ml-auto transition-transform group-open:rotate-180" />
           </summary>
           <div className="grid gap-4 pt-1 pb-5">
-            {problem && isOfOffered && <Alert tone="error">{problem}</Alert>}
+            {notGiven && isOfOffered && <Alert tone="error">{notGiven}</Alert>}
             <ApplicableCoupons coupons={offered} setting={setting} onApply={change} />
-            <CouponField isSetting={isSetting} problem={isOfOffered ? null : problem} onApply={change} />
+            <CouponField isSetting={isSetting} problem={isOfOffered ? null : notGiven} onApply={change} />
           </div>
         </details>
       )}

@@ -5,6 +5,7 @@ import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Price } from '@/components/ui/price';
+import { lineKey } from '@/lib/basket/line-key';
 import { useBasket } from '@/lib/basket/use-basket';
 import { formatMoney } from '@/lib/money/format';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
@@ -30,7 +31,7 @@ function PanelContent({ onFollow }: Props) {
         <>
           <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
             {basket.items.map((item) => (
-              <li key={item.vsin} className="flex gap-4 py-4">
+              <li key={lineKey(item)} className="flex gap-4 py-4">
                 <ProductThumb media={item.media} sizes="96px" className="w-24 shrink-0" />
                 <div className="min-w-0 grow text-sm">
                   <Link

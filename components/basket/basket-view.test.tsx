@@ -145,6 +145,40 @@ test('a line that is removed hands the focus on, is announced, and can be had ba
   expect((await line('Bank V1')).getByRole('status')).toHaveTextContent('2');
 });
 
+test('a line that is had back has the installation that was paid for', async () => {
+  const service = { vsin: 'S1', title: 'Montage', unitPrice: { amount: 4500, currency: 'EUR' as const } };
+  const availableSetupProduct = {
+    ...service,
+    ...{ category: { vsin: 'S1', title: {} }, calculatedDeliveryDays: 3, discountRate: 0 },
+  };
+  const setupProduct = { ...service, quantity: 1, lineTotal: service.unitPrice };
+  const installed = itemAnswer('V1', 1, { availableSetupProduct, setupProduct });
+  let basket = basketAnswer([installed, itemAnswer('V2')]);
+  const asked = fakeApi({
+    'GET basket': () => [basket],
+    'PUT basket': ({ items }) => {
+      const lines = linesOf(items).map(({ productId }) =>
+        itemAnswer(productId, 1, {
+          availableSetupProduct: productId === 'V1' ? availableSetupProduct : null,
+        }),
+      );
+      basket = basketAnswer(lines, { revision: basket.revision + 1 });
+      return [basket];
+    },
+    'POST basket/addremoveinstallation': () => {
+      basket = basketAnswer([itemAnswer('V2'), installed], { revision: basket.revision + 1 });
+      return [basket];
+    },
+  });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 verwijderen' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Bank V1' })).not.toBeInTheDocument());
+  act(() => told[0]?.undo?.());
+  const installing = () => asked.filter(({ call }) => call === 'POST basket/addremoveinstallation');
+  await waitFor(() => expect(installing().map(({ items }) => items)).toEqual([['V1']]));
+  expect((await line('Bank V1')).getByRole('checkbox', { name: /Montage/ })).toBeChecked();
+});
+
 test('the number stays between one and what there is', async () => {
   fakeApi({ 'GET basket': [basketAnswer([itemAnswer('V1', 1, { maxQuantity: 1 })])] });
   showInShop(<BasketPageView site="nl" />);

@@ -6,6 +6,7 @@ import { OfferCard } from '@/components/offers/offer-card';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { ViewedProducts } from '@/components/personalisation/viewed-products';
 import { isBlocked, whenTogether } from '@/lib/basket/basket-math';
+import { lineKey } from '@/lib/basket/line-key';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { forgetLine, saveLine } from '@/lib/basket/saved-lines';
 import { useSetQuantity, useToggleInstallation } from '@/lib/basket/use-basket-changes';
@@ -85,7 +86,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           <ul className="border-t border-sand">
             {basket.items.map((item) => (
               <BasketLine
-                key={`${item.vsin}-${item.isGift}`}
+                key={lineKey(item)}
                 site={site}
                 item={item}
                 delivery={together ?? item.delivery}

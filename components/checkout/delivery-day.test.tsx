@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ApiFailure } from '@/lib/api/failure';
@@ -52,6 +52,24 @@ test('a day is chosen with its first hours, and another day keeps the hours wher
   expect(titles(list)).toEqual(['08:00–12:00', '12:00–17:00']);
   await user.selectOptions(list, '08:00–12:00');
   expect(chosen.at(-1)).toEqual(slot('2026-12-14'));
+});
+
+test('hours chosen before the answer to their day stay chosen when that comes', async () => {
+  fakeApi({ 'GET basket/delivery-slots': free });
+  const answers: (() => void)[] = [];
+  const user = show(null, () => {
+    const answer = Promise.withResolvers<void>();
+    answers.push(answer.resolve);
+    return answer.promise;
+  });
+  await user.selectOptions(await day(), 'maandag 14 december');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Tijdvak/ }), '12:00–17:00');
+  await act(async () => answers[0]?.());
+  expect(await day()).toHaveDisplayValue('maandag 14 december');
+  expect(hours()).toHaveDisplayValue('12:00–17:00');
+  // The basket of this test stays as it was.
+  await act(async () => answers[1]?.());
+  expect(hours()).toBeNull();
 });
 
 test('the button below comes with the days, which are asked for once: nothing moves under a finger', async () => {

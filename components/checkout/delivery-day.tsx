@@ -5,9 +5,9 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
-import { refusalText } from '@/lib/api/error-text';
 import type { BasketModel, DeliverySlot } from '@/lib/basket/models';
 import { deliverySlotsQuery, isSameSlot, slotOn } from '@/lib/checkout/delivery-slots';
+import { useWished } from '@/lib/checkout/use-wished';
 import { formatWeekday } from '@/lib/dates/format-slot';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -30,25 +30,15 @@ type Props = {
 export function DeliveryDay({ site, basket, onChoose }: Props) {
   const t = useTranslations('checkout.deliverySlot');
   const { data: slots = [], refetch, isFetching } = useQuery(deliverySlotsQuery(site, basket));
-  // What was just chosen, until the basket says the same.
-  const [wished, setWished] = useState<{ slot: DeliverySlot | null } | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { wished, failure, choose } = useWished(onChoose, t('failed'));
   if (slots.length === 0) return null;
-  const chosen = wished ? wished.slot : basket.deliverySlot;
+  const chosen = wished ? wished.choice : basket.deliverySlot;
   const known = chosen && (slots.find((slot) => isSameSlot(slot, chosen)) ?? null);
   const days = [...new Set(slots.map(({ date }) => date))];
   const hours = slots.filter(({ date }) => date === known?.date);
-  async function choose(slot: DeliverySlot | null): Promise<void> {
-    setFailure(null);
-    setWished({ slot });
-    try {
-      await onChoose(slot);
-    } catch (error) {
-      setFailure(refusalText(error) ?? t('failed'));
-      // Somebody else may have taken it.
-      void refetch();
-    }
-    setWished(null);
+  async function chooseSlot(slot: DeliverySlot | null): Promise<void> {
+    // Somebody else may have taken it.
+    if (!(await choose(slot))) void refetch();
   }
   const isGone = chosen !== null && known === null && !isFetching;
   return (
@@ -63,7 +53,7 @@ export function DeliveryDay({ site, basket, onChoose }: Props) {
           { value: '', title: t('none') },
           ...days.map((date) => ({ value: date, title: formatWeekday(date, site.locale) })),
         ]}
-        onChange={({ target }) => void choose(slotOn(target.value, slots, known))}
+        onChange={({ target }) => void chooseSlot(slotOn(target.value, slots, known))}
       />
       {known && (
         <Select
@@ -71,7 +61,7 @@ export function DeliveryDay({ site, basket, onChoose }: Props) {
           label={t('time')}
           value={known.from}
           options={hours.map(({ from, until }) => ({ value: from, title: `${from}–${until}` }))}
-          onChange={({ target }) => void choose(hours.find(({ from }) => from === target.value) ?? null)}
+          onChange={({ target }) => void chooseSlot(hours.find(({ from }) => from === target.value) ?? null)}
         />
       )}
     </div>

@@ -6,9 +6,9 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
-import { refusalText } from '@/lib/api/error-text';
 import type { BasketModel, DeliveryMethod } from '@/lib/basket/models';
 import { maxNoteLength, useNote } from '@/lib/checkout/use-note';
+import { useWished } from '@/lib/checkout/use-wished';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
@@ -36,9 +36,7 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
   const t = useTranslations('checkout');
   const tBasket = useTranslations('basket');
   const { note, write, save, failure } = useNote(site, basket.note, onNote);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  // What was just chosen, until the basket says the same: the old choice must not come back for a moment.
-  const [wished, setWished] = useState<DeliveryMethod | null>(null);
+  const { wished, failure: refusal, choose } = useWished(onChoose, t('deliveryFailed'));
   const [isGoing, setGoing] = useState(false);
   const isHere = useRef(false);
   useEffect(() => {
@@ -53,17 +51,6 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
     setGoing(true);
     if ((await whenStored()) && (await save()) && isHere.current) onContinue();
     setGoing(false);
-  }
-  async function choose(method: DeliveryMethod): Promise<void> {
-    setRefusal(null);
-    setWished(method);
-    try {
-      await onChoose(method);
-    } catch (error) {
-      // What was chosen before is shown again by now.
-      setRefusal(refusalText(error) ?? t('deliveryFailed'));
-    }
-    setWished((latest) => (latest === method ? null : latest));
   }
   const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({
     value: code,
@@ -91,7 +78,7 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
         name="delivery-method"
         legend={t('deliveryTitle')}
         options={options}
-        value={wished ?? basket.deliveryMethod}
+        value={wished?.choice ?? basket.deliveryMethod}
         onChange={(event) => {
           const chosen = basket.deliveryOptions.find((option) => option.code === event.target.value);
           if (chosen) void choose(chosen.code);

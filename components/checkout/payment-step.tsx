@@ -83,7 +83,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const tValidation = useTranslations('validation');
   const { methods, trouble, isRetrying, retry } = usePaymentMethods(site);
   const missing = trouble && t(trouble);
-  const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted } = useCheckoutStore();
+  const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
   const panel = usePanel();
   const order = usePlaceOrder(site);
@@ -168,7 +168,12 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
         />
       )}
       {hasGiftCards(site) && <LateGiftCard site={site} basket={basket} />}
-      <TermsField site={site} error={termsError} />
+      <TermsField
+        site={site}
+        isAccepted={termAndConditionIsAccepted}
+        error={termsError}
+        onAccept={acceptTerms}
+      />
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
       )}

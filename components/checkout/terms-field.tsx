@@ -3,16 +3,21 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
-import { useCheckoutStore } from '@/lib/checkout/store';
 import { templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { termsId } from './payment-ids';
 import { TermsDialog } from './terms-dialog';
 
-/** The shopper's word on the terms, which open over the page. */
-export function TermsField({ site, error }: { site: SiteRules; error: string | undefined }) {
+type Props = {
+  site: SiteRules;
+  isAccepted: boolean;
+  error: string | undefined;
+  onAccept: (isAccepted: boolean) => void;
+};
+
+/** The shopper's word on the terms, which open over the page. Each order asks for a word of its own. */
+export function TermsField({ site, isAccepted, error, onAccept }: Props) {
   const t = useTranslations('checkout');
-  const { termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [isOpen, setOpen] = useState(false);
   const link = (text: ReactNode) => (
     <a
@@ -33,8 +38,8 @@ export function TermsField({ site, error }: { site: SiteRules; error: string | u
       <Checkbox
         id={termsId}
         aria-required
-        checked={termAndConditionIsAccepted}
-        onChange={(event) => acceptTerms(event.target.checked)}
+        checked={isAccepted}
+        onChange={(event) => onAccept(event.target.checked)}
         error={error}
         className="mt-6"
         label={t.rich('terms', { link })}

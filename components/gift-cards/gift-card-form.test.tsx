@@ -16,7 +16,6 @@ const method = (subIntegrationType: string, name: string) => ({
 beforeAll(giveDialogs);
 beforeEach(() => {
   visitAs('Guest');
-  useCheckoutStore.setState({ termAndConditionIsAccepted: false });
   fakeApi({
     'GET paymentmethods/availables': [method('ideal', 'iDEAL'), method('pay-later', 'Achteraf betalen')],
   });
@@ -68,6 +67,17 @@ test('nothing is ordered while something is missing, and each field says so', as
   expect(screen.getByLabelText('Naam van de ontvanger')).toHaveFocus();
   expect(screen.getByLabelText('Postcode')).toBeInvalid();
   expect(send).not.toHaveBeenCalled();
+});
+
+test('the word on the terms of one order counts for no other', async () => {
+  useCheckoutStore.setState({ termAndConditionIsAccepted: true });
+  const { user } = showInShop(<GiftCardForm amounts={amounts} />);
+  const terms = screen.getByRole('checkbox', { name: /voorwaarden/ });
+  expect(terms).not.toBeChecked();
+  useCheckoutStore.setState({ termAndConditionIsAccepted: false });
+  await user.click(terms);
+  expect(terms).toBeChecked();
+  expect(useCheckoutStore.getState().termAndConditionIsAccepted).toBe(false);
 });
 
 test('who comes back without having paid is told that there is no card', async () => {

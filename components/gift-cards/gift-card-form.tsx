@@ -11,7 +11,6 @@ import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
 import { paymentMethodsQuery } from '@/lib/checkout/queries';
-import { useCheckoutStore } from '@/lib/checkout/store';
 import type { orderGiftCard } from '@/lib/gift-cards/mutations';
 import { sendDays } from '@/lib/gift-cards/send-days';
 import { formatMoney } from '@/lib/money/format';
@@ -19,7 +18,7 @@ import type { Money } from '@/lib/money/models';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
 import { CardFields } from './card-fields';
-import { usePurchase } from './use-purchase';
+import { useGiftCardPurchase } from './use-gift-card-purchase';
 
 type Props = {
   amounts: readonly Money[];
@@ -50,11 +49,11 @@ export function GiftCardForm({ amounts, send }: Props) {
   const [amountMinor, setAmount] = useState(amounts[1]?.amount ?? amounts[0]?.amount ?? 0);
   const [chosen, setChosen] = useState('');
   const [isTried, setTried] = useState(false);
-  const isAccepted = useCheckoutStore((store) => store.termAndConditionIsAccepted);
+  const [isAccepted, setAccepted] = useState(false);
   const { data: methods = [], isError } = useQuery(paymentMethodsQuery(site));
   const possible = methods.filter(isPossible);
   const method = possible.find(({ subIntegrationType }) => subIntegrationType === chosen);
-  const { card, address, buy, isBusy } = usePurchase(site, days.first, send);
+  const { card, address, buy, isBusy } = useGiftCardPurchase(site, days.first, send);
   const isBack = useIsBack();
   const total = amounts.find(({ amount }) => amount === amountMinor);
   const failure = card.failure ?? (isError ? words('methodsFailed') : null);
@@ -97,7 +96,12 @@ export function GiftCardForm({ amounts, send }: Props) {
           onChange={(event) => setChosen(event.target.value)}
           error={after(!method, words('choosePayment'))}
         />
-        <TermsField site={site} error={after(!isAccepted, validation('terms'))} />
+        <TermsField
+          site={site}
+          isAccepted={isAccepted}
+          error={after(!isAccepted, validation('terms'))}
+          onAccept={setAccepted}
+        />
         <p className="text-sm text-stone">{t('withdrawal')}</p>
         {failure && <Alert tone="error">{failure}</Alert>}
         <p className="flex justify-between gap-4 rounded-md bg-linen p-5 text-lg font-semibold">

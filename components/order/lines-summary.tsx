@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { ProductThumb } from '@/components/product-card/product-thumb';
+import { lineKey } from '@/lib/basket/line-key';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderLine } from '@/lib/order/models';
 
 type Line = Pick<
   OrderLine,
-  'vsin' | 'title' | 'quantity' | 'media' | 'options' | 'lineTotal' | 'installation'
+  'vsin' | 'isGift' | 'title' | 'quantity' | 'media' | 'options' | 'lineTotal' | 'installation'
 >;
 type Props = { items: readonly Line[]; locale: string; className?: string };
 
@@ -14,7 +15,7 @@ export function LinesSummary({ items, locale, className }: Props) {
   return (
     <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (
-        <li key={item.vsin} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
+        <li key={lineKey(item)} className="grid grid-cols-[4rem_1fr_auto] items-center gap-3 text-sm">
           <ProductThumb media={item.media} sizes="4rem" />
           <span>
             {item.quantity} × {item.title}

@@ -1,6 +1,7 @@
 'use client';
 
 import { ProductThumb } from '@/components/product-card/product-thumb';
+import { lineKey } from '@/lib/basket/line-key';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
@@ -11,7 +12,7 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
     <ul className="border-t border-sand">
       {order.items.map((item) => (
         <li
-          key={item.vsin}
+          key={lineKey(item)}
           className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
         >
           <ProductThumb media={item.media} sizes="7rem" />

@@ -59,14 +59,34 @@ test('a payment that the shopper broke off is called that', async () => {
   );
 });
 
-test.each([
-  ['an order of another browser', refuse('order-not-found')],
-  ['an outage', refuse('unavailable')],
-])('%s is no success and no failure of the payment', async (_case, answer) => {
-  fakeApi({ [call]: answer });
+test('an order of another browser is no success and no failure of the payment, and is asked for once', async () => {
+  const asked = fakeApi({ [call]: refuse('order-not-found') });
   showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   await heading('Deze bestelling vinden wij niet');
+  expect(asked).toHaveLength(1);
   expect(mockReplace).not.toHaveBeenCalled();
+});
+
+test('a reading that fails leaves the payment open, and is repeated until it tells', async () => {
+  jest.useFakeTimers();
+  let isUp = false;
+  const paid = { ...unpaid, paymentStatus: 'paid' as const, status: 'orderPlaced' as const };
+  const asked = fakeApi({ [call]: () => (isUp ? [paid] : refuse('unavailable')) });
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(asked.length).toBeGreaterThan(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');
+  isUp = true;
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(mockReplace).toHaveBeenCalledTimes(1);
+});
+
+test('who is never told is asked not to pay again', async () => {
+  jest.useFakeTimers();
+  fakeApi({ [call]: refuse('unavailable') });
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
+  await act(() => jest.advanceTimersByTimeAsync(35_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('betaal niet nog een keer');
 });
 
 test('GoPay, which tells only who asks, is asked before the order is read, and may be away', async () => {

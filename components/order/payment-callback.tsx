@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OrderSummary } from '@/components/basket/order-summary';
+import { isRefused } from '@/lib/api/failure';
+import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
@@ -18,6 +20,8 @@ const patienceMs = 30_000;
 async function askFirst(site: SiteRules, paymentId: string): Promise<void> {
   await import('@/lib/order/ask-gopay').then(({ askGoPay }) => askGoPay(site, paymentId)).catch(() => {});
 }
+
+const outcomeOf = (order: OrderDetail | undefined) => order?.outcome ?? 'waiting';
 
 /** What is said of each outcome, drawn by the server. */
 type Props = Record<'notFound' | 'failed' | 'cancelled' | 'unknown' | 'checking', ReactNode> & {
@@ -41,19 +45,21 @@ export function PaymentCallback(props: Props) {
     const timer = setTimeout(() => setPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  const { data: order, isError } = useQuery({
+  const { data: order, error } = useQuery({
     ...orderQuery(site, orderId, asksGoPay ? () => askFirst(site, sessionId) : undefined),
     enabled: orderId !== '',
-    refetchInterval: ({ state }) => (isPatient && state.data?.outcome === 'waiting' ? pollMs : false),
+    // A reading that failed says nothing of the payment: it is asked again as long as one that waits.
+    refetchInterval: ({ state }) =>
+      isPatient && !isRefused(state.error) && outcomeOf(state.data) === 'waiting' ? pollMs : false,
   });
   useToldFailure(order);
-  const outcome = order?.outcome ?? 'waiting';
+  const outcome = outcomeOf(order);
   const isCompleted = outcome === 'received';
   useEffect(() => {
     if (isCompleted) router.replace(orderCompletedPath(site.code, orderId));
   }, [isCompleted, orderId, router, site.code]);
 
-  if (orderId === '' || isError) return notFound;
+  if (orderId === '' || isRefused(error)) return notFound;
   if (order && (outcome === 'failed' || outcome === 'cancelled')) {
     return (
       <div className="grid items-start gap-8 py-6 md:grid-cols-[minmax(0,1fr)_26rem] md:gap-14 md:py-12">

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ApiFailure } from '@/lib/api/failure';
@@ -71,4 +71,16 @@ test('a refusal says what the shop says', async () => {
   const { user } = showInShop(<Choice send={refuse} />);
   await user.upload(input(), file('a.jpg'));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+});
+
+test('a picture that is taken out while another is on its way stays out', async () => {
+  const second = Promise.withResolvers<string>();
+  const { user } = showInShop(<Choice send={async (name) => (name === 'b.jpg' ? second.promise : name)} />);
+  await user.upload(input(), file('a.jpg'));
+  await screen.findByAltText('Foto 1');
+  await user.upload(input(), file('b.jpg'));
+  await user.click(screen.getByRole('button', { name: 'Foto 1 verwijderen' }));
+  await act(async () => second.resolve('b.jpg'));
+  expect(await screen.findByAltText('Foto 1')).toBeInTheDocument();
+  expect(screen.queryByAltText('Foto 2')).toBeNull();
 });

@@ -19,7 +19,8 @@ type Props = {
   proof: Proof;
   orderId: string;
   chosen: readonly ChosenPicture[];
-  onChange: (chosen: ChosenPicture[]) => void;
+  /** Told how it changes: some may be taken out while others are on their way. */
+  onChange: (change: (chosen: readonly ChosenPicture[]) => ChosenPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
   /** Another way to send, for tests. */
   send?: typeof sendPicture;
@@ -50,11 +51,10 @@ export function PictureChoice({
     setFailure(files.length > room ? t('tooMany', { most: String(mostReviewPictures) }) : null);
     setBusy(true);
     onBusy(true);
-    const all = [...chosen];
     for (const file of files.slice(0, room)) {
       try {
-        all.push(await send(site, { ...proof, orderId }, file));
-        onChange([...all]);
+        const added = await send(site, { ...proof, orderId }, file);
+        onChange((now) => [...now, added]);
       } catch (error) {
         setFailure(refusalText(error) ?? t('failed', { name: file.name }));
       }
@@ -83,7 +83,7 @@ export function PictureChoice({
                 type="button"
                 aria-label={t('remove', { number: String(index + 1) })}
                 onClick={() => {
-                  onChange(chosen.filter(({ id: other }) => other !== picture.id));
+                  onChange((now) => now.filter(({ id: other }) => other !== picture.id));
                   input.current?.focus();
                 }}
                 className="absolute -top-2 -right-2 grid size-8 place-items-center rounded-full border border-sand bg-white hover:bg-linen"

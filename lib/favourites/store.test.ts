@@ -89,3 +89,23 @@ test('what was kept already stays so when its heart is pressed before the list h
   expect(kept()).toEqual(['V1']);
   expect(asked.map(({ call }) => call)).not.toContain('DELETE customer-products-listing/V1');
 });
+
+test('a list that cannot be read after a press stays unknown, and the next press asks for it again', async () => {
+  fakeApi({ [list]: refuse('unavailable'), 'POST customer-products-listing/favorite/V2': [{ id: 'V2' }] });
+  expect(await toggleFavourite(nl, 'V2')).toBe(true);
+  expect(useFavouritesStore.getState().ids).toBeNull();
+  expect(changing()).toEqual([]);
+  fakeApi({
+    [list]: [{ id: 'V1' }, { id: 'V2' }],
+    'POST customer-products-listing/favorite/V3': [{ id: 'V3' }],
+  });
+  await toggleFavourite(nl, 'V3');
+  expect(kept()).toEqual(['V1', 'V2', 'V3']);
+});
+
+test('what was kept as a guest is not taken for the list of the account that cannot be read', async () => {
+  useFavouritesStore.setState({ ids: new Set(['V8']), isCustomers: false });
+  fakeApi({ [list]: refuse('unavailable'), 'POST customer-products-listing/favorite/V2': [{ id: 'V2' }] });
+  await toggleFavourite(nl, 'V2');
+  expect(useFavouritesStore.getState()).toMatchObject({ ids: new Set(['V8']), isCustomers: false });
+});

@@ -69,9 +69,11 @@ export async function toggleFavourite(site: SiteRules, vsin: string): Promise<bo
   mark(vsin, isWanted);
   try {
     await (await calls()).saveFavourite(site, vsin, isWanted);
-    // A list of this one alone would empty the hearts of all others.
     if (before === null) await loadFavourites(site).catch(() => undefined);
-    const now = new Set(useFavouritesStore.getState().ids);
+    const known = useFavouritesStore.getState();
+    // A list of this one alone would empty the hearts of all others: what could not be read is asked for again.
+    if (known.ids === null || !known.isCustomers) return isWanted;
+    const now = new Set(known.ids);
     if (isWanted) now.add(vsin);
     else now.delete(vsin);
     useFavouritesStore.setState({ ids: now, isCustomers: true });

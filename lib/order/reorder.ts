@@ -1,9 +1,10 @@
 import type { Basket, BasketItemInput } from '@/api/contract/basket';
-import { addToBasket, toggleInstallation } from '@/api/contract/calls/basket';
+import { addToBasket } from '@/api/contract/calls/basket';
 import type { ApiClient } from '@/lib/api/client';
 import { isRefused } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { publishBasket } from '@/lib/basket/basket-hint';
+import { install } from '@/lib/basket/install';
 import { basketKeys } from '@/lib/basket/queries';
 import { toBasket } from '@/lib/basket/to-basket';
 import { queryClient } from '@/lib/react-query/query-client';
@@ -25,14 +26,10 @@ async function add(api: ApiClient, lines: readonly Wanted[]): Promise<Basket | n
 }
 
 /** Chooses the installation anew that came with a line, where there still is one. */
-async function install(api: ApiClient, basket: Basket, lines: readonly Wanted[]): Promise<Basket> {
+function installAnew(api: ApiClient, basket: Basket, lines: readonly Wanted[]): Promise<Basket> {
   const wanted = lines.flatMap(({ vsin, installation }) => (installation ? vsin : []));
-  const items = basket.items.flatMap(({ productId, isGift, availableSetupProduct, setupProduct }) =>
-    wanted.includes(productId) && !isGift && availableSetupProduct && !setupProduct ? productId : [],
-  );
-  if (items.length === 0) return basket;
   // The goods are in the basket, where it can be chosen as well.
-  return api.send(toggleInstallation, { items }).catch(() => basket);
+  return install(api, basket, wanted).catch(() => basket);
 }
 
 /**
@@ -54,7 +51,7 @@ export async function reorder(site: SiteRules, ordered: readonly Wanted[]): Prom
   }
   if (basket) {
     const chosen = basket;
-    const whole = await withSession(site, (api) => install(api, chosen, lines));
+    const whole = await withSession(site, (api) => installAnew(api, chosen, lines));
     queryClient().setQueryData(basketKeys.basket(site.code), toBasket(whole));
     publishBasket();
   }

@@ -1,5 +1,7 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { siteRules } from '../../../sites/rules.ts';
+import { siteCodes } from '../../contract/sites.ts';
 import type { Db, Queryable } from '../client.ts';
 import * as catalogue from '../schema/catalogue.ts';
 import * as content from '../schema/content.ts';
@@ -23,10 +25,15 @@ const tables: PgTable[] = [
 
 /** What buyers wrote is theirs: it is shown again, and examples of its products give way to it, as when it was published. */
 async function showWrittenReviews(db: Queryable): Promise<void> {
+  const zones = siteCodes.map((code) => sql`(${code}::text, ${siteRules[code].timeZone}::text)`);
   await db.execute(sql`INSERT INTO reviews
-      (product_id, language, author, rating, title, text, written_on, is_verified, written_id, variant_id)
-    SELECT v.product_id, w.language, w.author, w.rating, w.title, w.text, w.written_at::date, true, w.id, v.id
-    FROM written_reviews w JOIN variants v ON v.id = w.variant_id WHERE w.status = 'published'`);
+      (product_id, language, author, rating, title, text, pictures, written_on, is_verified, written_id, variant_id)
+    SELECT v.product_id, w.language, w.author, w.rating, w.title, w.text, w.pictures,
+      (w.written_at AT TIME ZONE zones.zone)::date, true, w.id, v.id
+    FROM written_reviews w
+    JOIN variants v ON v.id = w.variant_id
+    JOIN (VALUES ${sql.join(zones, sql`, `)}) AS zones (site, zone) ON zones.site = w.site
+    WHERE w.status = 'published'`);
   await db.execute(sql`DELETE FROM reviews
     WHERE is_example AND product_id IN (SELECT product_id FROM reviews WHERE written_id IS NOT NULL)`);
 }

@@ -25,6 +25,10 @@ const limits = {
 } as const satisfies Record<string, RateLimit>;
 
 /** @throws ApiError too-many-requests, alike for accounts that exist and those that do not */
-export function limit(name: keyof typeof limits, key: string, services: Services): Promise<void> {
+export function limit(
+  name: keyof typeof limits,
+  key: string | readonly string[],
+  services: Services,
+): Promise<void> {
   return services.limits.consume(name, key, limits[name]);
 }

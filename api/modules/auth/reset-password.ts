@@ -1,9 +1,9 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { editionCode } from '../../../sites/editions.ts';
 import type { Tx } from '../../db/client.ts';
 import { customers, emailChanges, passwordResets } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { evenly } from '../../http/evenly.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { tellNewPassword } from './account-mails.ts';
@@ -15,8 +15,6 @@ import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from './single-use-secret.ts';
 
 const linkMs = 30 * 60_000;
-/** Every answer to the request takes at least this long: far more than the work for an account that exists. */
-const answerMs = 150;
 
 async function queueResetMail(
   tx: Tx,
@@ -57,8 +55,7 @@ async function queueResetMail(
 export async function requestReset(caller: SignInContext, email: string, services: Services): Promise<void> {
   await limit('reset mail by client', caller.clientIp, services);
   await limit('reset mail by account', email, services);
-  const work = services.db.transaction((tx) => queueResetMail(tx, caller, email, services.now()));
-  await Promise.all([work, wait(answerMs)]);
+  await evenly(services.db.transaction((tx) => queueResetMail(tx, caller, email, services.now())));
 }
 
 /** What was mailed before a new password or e-mail, and may be in other hands, does nothing after it. */

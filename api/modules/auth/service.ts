@@ -55,7 +55,7 @@ export async function signInWithPassword(
   services: Services,
 ): Promise<Tokens> {
   await limit('sign-in by client', caller.clientIp, services);
-  await limit('sign-in by client and account', `${caller.clientIp} ${email}`, services);
+  await limit('sign-in by client and account', [caller.clientIp, email], services);
   await limit('sign-in by account', email, services);
   const known = await findAccount(services.db, caller.site.code, email);
   if (!(await isPasswordOf(known, secret)) || !known) throw new ApiError('invalid-credentials');

@@ -56,17 +56,28 @@ function couponProblem(
 const guesses = { points: 20, seconds: 600 };
 const guessesOfClient = { points: 60, seconds: 600 };
 
-/** @throws ApiError coupon-invalid, coupon-expired, coupon-not-applicable, too-many-requests */
-export async function checkCoupons(
-  worked: WorkedOut,
-  codes: readonly string[],
+/** @throws ApiError coupon-invalid, coupon-expired, coupon-not-applicable */
+export function checkCoupons(worked: WorkedOut, codes: readonly string[]): void {
+  const problem = couponProblem(worked, codes);
+  if (problem) throw problem;
+}
+
+/**
+ * Counts codes that do not exist, once nothing is locked any more: limits may wait for the network.
+ * @throws ApiError too-many-requests, and what the work threw
+ */
+export async function countGuesses<T>(
+  work: Promise<T>,
   client: { claims: { sub: string }; clientIp: string },
   { limits }: Services,
-): Promise<void> {
-  const problem = couponProblem(worked, codes);
-  if (problem?.code === 'coupon-invalid') {
-    await limits.consume('coupon', client.claims.sub, guesses);
-    await limits.consume('coupon by client', client.clientIp, guessesOfClient);
+): Promise<T> {
+  try {
+    return await work;
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.code === 'coupon-invalid') {
+      await limits.consume('coupon', client.claims.sub, guesses);
+      await limits.consume('coupon by client', client.clientIp, guessesOfClient);
+    }
+    throw problem;
   }
-  if (problem) throw problem;
 }

@@ -13,7 +13,7 @@ import {
   namedAddresses,
   refuseOthersAddresses,
 } from './change-at-once.ts';
-import { checkCoupons, readCoupons } from './check-coupons.ts';
+import { checkCoupons, countGuesses, readCoupons } from './check-coupons.ts';
 import { checkChosenSlot } from './delivery-slots.ts';
 import type { BasketMessage } from './messages.ts';
 import { readOpenBasket } from './open-basket.ts';
@@ -135,7 +135,7 @@ export async function replaceBasket(
   const asked = { items, mode: 'set', fields: given, revision } as const;
   const quick = couponCode === undefined ? await changeAtOnce(shopper, asked, services) : null;
   if (quick) return answerBasket(quick, shopper, services);
-  const state = await services.db.transaction(async (tx) => {
+  const change = services.db.transaction(async (tx) => {
     await checkAddresses(tx, shopper, input);
     const coupons = await readCoupons(tx, ownerOf(shopper), couponCode);
     const fields = { ...given, ...coupons.fields };
@@ -143,8 +143,8 @@ export async function replaceBasket(
     if (coupons.fresh.length === 0) return changed;
     const definitions = await listDefinitions(tx, shopper.site.code, services.now());
     const worked = await workOut(enteredOf(changed, shopper), shopper, services, { tx, definitions });
-    await checkCoupons(worked, coupons.fresh, shopper, services);
+    checkCoupons(worked, coupons.fresh);
     return { ...changed, worked };
   });
-  return answerBasket(state, shopper, services);
+  return answerBasket(await countGuesses(change, shopper, services), shopper, services);
 }

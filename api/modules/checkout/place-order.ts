@@ -15,6 +15,8 @@ import type { Buyer } from '../basket/promotions/repo.ts';
 import { workOut } from '../basket/work-out.ts';
 import { keptSlot } from '../delivery/delivery-slot.ts';
 import { spendCard } from '../gift-cards/spend.ts';
+import { limitAddressee } from '../orders/limit-addressee.ts';
+import { isTransfer } from '../payments/new-payment.ts';
 import type { PaymentSession } from '../payments/port.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
@@ -23,7 +25,7 @@ import { type Addresses, checkAddresses } from './check-addresses.ts';
 import { checkBasket, toFields } from './check-basket.ts';
 import { lockOrderBasis, readOrderBasis } from './read-order.ts';
 import { checkTransferShare } from './transfer-share.ts';
-import { isTransfer, writeOrder } from './write-order.ts';
+import { writeOrder } from './write-order.ts';
 
 /** What a shopper orders with. */
 export type Placing = {
@@ -67,15 +69,6 @@ function checkSlot(kept: DeliverySlot | null, seen: DeliverySlot | null | undefi
   if (kept && seen ? !isSameSlot(kept, seen) : kept !== seen) throw new ApiError('delivery-slot-gone');
 }
 
-/** However many clients and tokens somebody has: a shop is no way to fill a stranger's mailbox. */
-const ordersPerAddress = { points: 10, seconds: 3600 };
-
-/** @throws ApiError too-many-requests */
-async function limitAddressee({ email, site }: Buyer, { limits, environment }: Services): Promise<void> {
-  if (environment.rateLimits.writes > 0)
-    await limits.consume('order-address', `${site} ${email}`, ordersPerAddress);
-}
-
 /** The address that an order is counted against. */
 function emailOf({ shipping }: Addresses): string {
   return shipping.email.toLowerCase();
@@ -99,7 +92,7 @@ export async function placeOrder(
   if (!read) throw new ApiError('basket-empty');
   const addressee = emailOf(checkAddresses(read, shopper, services));
   // Before anything is said of what this address may have, and before the first lock.
-  await limitAddressee({ ...owner, email: addressee }, services);
+  await limitAddressee({ site: owner.site, email: addressee }, services);
   const basis = await lockOrderBasis(tx, owner, { read, now });
   if (!basis) throw new ApiError('basket-empty');
   const { basket, lines, definitions } = basis;

@@ -1,5 +1,4 @@
 import type { CheckoutInput } from '../../contract/checkout.ts';
-import { transferDays } from '../../contract/payments.ts';
 import type { Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
@@ -19,15 +18,13 @@ import { insertOrder } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
 import { installmentsOfCheckout } from '../payments/installments.ts';
+import { newPaymentRow, payBeforeOf } from '../payments/new-payment.ts';
 import type { PaymentSession } from '../payments/port.ts';
-import { newSessionId } from '../payments/providers.ts';
 import { writePayment } from '../payments/repo.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import type { StockMove } from '../stock/stock.ts';
 import type { Addresses } from './check-addresses.ts';
 import type { OrderBasis } from './read-order.ts';
-
-const dayMs = 86_400_000;
 
 /** All that an order is made of. */
 export type OrderFacts = {
@@ -44,10 +41,6 @@ export type OrderFacts = {
   optionValues: ReadonlyMap<string, OptionValue>;
   now: Date;
 };
-
-export function isTransfer({ subIntegrationType }: CheckoutInput): boolean {
-  return subIntegrationType === 'wire';
-}
 
 /** What a gift card leaves to pay. */
 function dueMinorOf({ evaluated, spent }: Pick<OrderFacts, 'evaluated' | 'spent'>): number {
@@ -92,7 +85,7 @@ function toOrderRow(facts: OrderFacts) {
     email: addresses.shipping.email,
     tryNumber: basket.tries + 1,
     isFailedTry: false,
-    payBefore: isTransfer(input) ? new Date(now.getTime() + transferDays * dayMs) : null,
+    payBefore: payBeforeOf(input, now),
     createdAt: now,
   };
 }
@@ -131,15 +124,8 @@ function drawFirst({ orderNumber }: OrderFacts['basket']): () => string {
 function toPaymentRow(facts: OrderFacts) {
   const { shopper, now } = facts;
   const input = wayOf(facts);
-  const { integrationType, successUrl, cancelUrl } = input;
-  return {
-    ...{ sessionId: newSessionId(), integrationType, successUrl, cancelUrl },
-    ...installmentsOfCheckout(input, dueMinorOf(facts), shopper.site),
-    site: shopper.site.code,
-    status: firstState.paymentStatus,
-    ...{ reference: null, redirectUrl: null, is3D: null, bankIca: null, chargedBack: 0 },
-    createdAt: now,
-  };
+  const instalments = installmentsOfCheckout(input, dueMinorOf(facts), shopper.site);
+  return newPaymentRow(input, { site: shopper.site.code, now, ...instalments });
 }
 
 /**

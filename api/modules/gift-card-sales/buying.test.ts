@@ -4,15 +4,17 @@ import type { GiftCardAmount } from '../../contract/gift-cards.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { mails } from '../../db/schema/mail.ts';
+import { orders, payments } from '../../db/schema/sales.ts';
 import { only } from '../../testing/shopper.ts';
 import { postKeyed, staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { blockCard } from '../gift-cards/bought.ts';
 import { forgetRecipients } from '../gift-cards/clean-up.ts';
 import { toMessage } from '../mail/message.ts';
 import { carryOutRefunds } from '../payments/carry-out-refunds.ts';
+import { refreshPayment } from '../payments/own-payment.ts';
+import { sandbox } from '../payments/sandbox.ts';
 import { sendDueCards } from './send-due.ts';
-import { type CardShop, cardShop, somePurchase } from './testing/card-shop.ts';
+import { type CardShop, cardShop, type PlacedCard, somePurchase } from './testing/card-shop.ts';
 
 const dayMs = 86_400_000;
 
@@ -201,10 +203,45 @@ describe('buying', () => {
     expect((await again()).error?.code).toBe('state-conflict');
   });
 
-  it('blocks a card whose money the bank has taken back', async () => {
-    const { orderId, code } = await shop.buy();
-    await api.db.transaction((tx) => blockCard(tx, orderId));
-    expect((await shop.balance(code)).error?.code).toBe('gift-card-invalid');
+  describe('when the bank takes its money back', () => {
+    /** Asks the payment service, which tells of so much. */
+    const refresh = async ({ orderId, sessionId }: PlacedCard, chargedBackMinor: number) => {
+      const told = { ...sandbox, status: async () => ({ state: 'success' as const, chargedBackMinor }) };
+      const services = { ...api.services, payments: { ...api.services.payments, providerOf: () => told } };
+      const [payment] = await api.db.select().from(payments).where(eq(payments.sessionId, sessionId));
+      const [order] = await api.db.select().from(orders).where(eq(orders.id, orderId));
+      if (!payment || !order) throw new Error('There is no such order.');
+      await refreshPayment({ payment, order }, services);
+      const [card] = await api.db.select().from(giftCards).where(eq(giftCards.orderId, orderId));
+      return card?.status;
+    };
+
+    it('is blocked, and can be spent again once the money is back', async () => {
+      const bought = await shop.buy();
+      expect(await refresh(bought, 5000)).toBe('blocked');
+      expect((await shop.balance(bought.code)).error?.code).toBe('gift-card-invalid');
+      expect(await refresh(bought, 0)).toBe('active');
+      expect(await shop.left(bought.code)).toBe(5000);
+    });
+
+    it('is not sent on its day, but once the money is back', async () => {
+      const placed = await shop.order({ sendOn: '2026-12-24' });
+      await shop.settle(placed.sessionId);
+      expect(await refresh(placed, 5000)).toBe('blocked');
+      inDays(60);
+      expect(await sendDueCards(api.services)).toBe(0);
+      expect(await refresh(placed, 0)).toBe('waiting');
+      expect(await sendDueCards(api.services)).toBe(1);
+      expect(await shop.left(await shop.mailedCode())).toBe(5000);
+    });
+
+    it('cannot be withdrawn from where something was spent of it', async () => {
+      const { code, ...bought } = await shop.buy();
+      expect((await shop.spend({ code, amount: 5000 })).answer.status).toBe(200);
+      expect(await refresh(bought, 5000)).toBe('blocked');
+      const answer = await api.post('withdrawals', [{ orderId: bought.orderId, name: 'S' }], bought.token);
+      expect(answer.error?.code).toBe('not-withdrawable');
+    });
   });
 
   it('forgets after a year to whom it went, and nothing of what is on it', async () => {

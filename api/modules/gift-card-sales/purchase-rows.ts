@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInput } from '../../contract/address.ts';
 import type { GiftCardInput } from '../../contract/gift-cards.ts';
-import { transferDays } from '../../contract/payments.ts';
 import { ownerOf } from '../../http/owner.ts';
 import { methodName } from '../../messages/method-names.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import { firstState } from '../orders/states.ts';
-import { newSessionId } from '../payments/providers.ts';
+import { newPaymentRow, payBeforeOf } from '../payments/new-payment.ts';
 import { toMedia } from '../product/localise.ts';
 
-const dayMs = 86_400_000;
 export type Buying = { shopper: ShopperContext; input: GiftCardInput; now: Date };
-
-const isTransfer = ({ subIntegrationType }: GiftCardInput) => subIntegrationType === 'wire';
 
 /**
  * The order by which a card is bought. What can be bought with it is taxed when it is bought: a voucher for several
@@ -35,7 +31,7 @@ export function toPurchaseRow({ shopper, input, now }: Buying) {
     subIntegrationType: input.subIntegrationType,
     ...{ giftCardId: null, giftCardAmount: 0, giftCardReleased: false },
     ...{ tryNumber: 1, isFailedTry: false },
-    payBefore: isTransfer(input) ? new Date(now.getTime() + transferDays * dayMs) : null,
+    payBefore: payBeforeOf(input, now),
     createdAt: now,
   };
 }
@@ -74,11 +70,5 @@ export function toPurchaseLine({ shopper, input }: Buying) {
 }
 
 export function toPurchasePayment({ shopper, input, now }: Buying) {
-  const { integrationType, successUrl, cancelUrl } = input;
-  return {
-    ...{ sessionId: newSessionId(), integrationType, successUrl, cancelUrl },
-    ...{ site: shopper.site.code, status: firstState.paymentStatus, installmentCount: 1, installmentFee: 0 },
-    ...{ reference: null, redirectUrl: null, is3D: null, bankIca: null, chargedBack: 0 },
-    createdAt: now,
-  };
+  return newPaymentRow(input, { site: shopper.site.code, now, installmentCount: 1, installmentFee: 0 });
 }

@@ -13,6 +13,7 @@ import type { RequestContext, ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { addDays, localDate } from '../delivery/working-days.ts';
 import { findSpendable } from '../gift-cards/spend.ts';
+import { limitAddressee } from '../orders/limit-addressee.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { methodUnavailable } from '../payments/method-unavailable.ts';
@@ -72,8 +73,6 @@ async function writePurchase(tx: Tx, buying: Buying): Promise<PaymentSession> {
 }
 
 const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
-/** However many tokens somebody has: a shop is no way to fill a stranger's mailbox. */
-const perAddress = { points: 10, seconds: 3600 };
 
 /**
  * POST gift-cards: the order of one card, once for each Idempotency-Key; then its payment is opened.
@@ -94,8 +93,7 @@ export async function buyCard(
   let session: PaymentSession | null = null;
   if (!placed) {
     await limitClient('orders', { clientIp: shopper.clientIp, share: 0.1 }, services);
-    if (services.environment.rateLimits.writes > 0)
-      await services.limits.consume('order-address', `${site} ${input.buyer.email}`, perAddress);
+    await limitAddressee({ site, email: input.buyer.email }, services);
     placed = await services.db.transaction((tx) =>
       withIdempotency(tx, call, placedSchema, async () => {
         session = await writePurchase(tx, buying);

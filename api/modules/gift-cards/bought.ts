@@ -63,8 +63,12 @@ export async function voidCard(tx: Tx, orderId: string): Promise<void> {
     await writeMove(tx, { cardId: card.id, kind: 'voided', amount: -card.balance, orderId });
 }
 
-/** The buyer's bank has taken the money back: what is left on the card waits until people have looked. */
-export async function blockCard(tx: Tx, orderId: string): Promise<void> {
-  const card = await lockBoughtCard(tx, orderId);
-  if (card.status === 'active') await save(tx, card.id, { status: 'blocked' });
+/**
+ * The buyer's bank has taken the money back: the card is not sent, and what is left on it waits until people have looked
+ * or the bank has given the money to the shop again.
+ */
+export async function blockCard(tx: Tx, orderId: string, isTakenBack: boolean): Promise<void> {
+  const { id, status, codeHash } = await lockBoughtCard(tx, orderId);
+  if (isTakenBack && (status === 'active' || status === 'waiting')) await save(tx, id, { status: 'blocked' });
+  if (!isTakenBack && status === 'blocked') await save(tx, id, { status: codeHash ? 'active' : 'waiting' });
 }

@@ -93,5 +93,6 @@ export async function giveBack(
 /** Whether anything of the card that an order has bought is spent, or held by an order. */
 export async function isSpent(db: Queryable, orderId: string): Promise<boolean> {
   const [card] = await db.select().from(giftCards).where(eq(giftCards.orderId, orderId));
-  return card?.status === 'active' && card.balance < card.amount;
+  // Without a code it was never sent, or has been ended.
+  return card !== undefined && card.codeHash !== null && card.balance < card.amount;
 }

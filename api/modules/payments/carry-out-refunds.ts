@@ -100,9 +100,11 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
  * @returns how many were completed
  */
 export async function carryOutRefunds(services: Services): Promise<number> {
-  const now = services.now();
   let done = 0;
-  for (const due of await listDue(services, now))
+  for (const due of await listDue(services, services.now())) {
+    // Of this one: those before it may have waited long for their providers.
+    const now = services.now();
     if ((await claim(due, now, services)) && (await carryOut(due, now, services))) done += 1;
+  }
   return done;
 }

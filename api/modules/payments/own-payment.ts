@@ -4,6 +4,7 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { blockCard } from '../gift-cards/bought.ts';
 import { tellStaff } from '../orders/mails.ts';
+import { isChargedBack } from '../orders/repo.ts';
 import { methodUnavailable } from './method-unavailable.ts';
 import type { IntegrationType, PaymentSession } from './port.ts';
 import { findOwnSession, saveChargedBack } from './repo.ts';
@@ -63,7 +64,7 @@ export async function refreshPayment(session: PaymentSession, services: Services
     const isNew = await saveChargedBack(tx, payment.sessionId, chargedBackMinor);
     const cause = `${payment.sessionId}:${chargedBackMinor}`;
     if (isNew) await tellStaff(tx, order, { what: 'chargedBack', amountMinor: chargedBackMinor, cause });
-    if (isNew && chargedBackMinor > 0 && order.kind === 'gift-card') await blockCard(tx, order.id);
+    if (isNew && order.kind === 'gift-card') await blockCard(tx, order.id, await isChargedBack(tx, order.id));
     return isNew;
   });
   if (hasChanged)

@@ -119,8 +119,8 @@ export async function clearOldQuestions(db: Db, now: Date, limit: number): Promi
   );
   const forgotten = changedRowsOf(
     await db.execute(sql`
-      UPDATE ${table} SET email = NULL WHERE id IN (
-        SELECT id FROM ${table} WHERE email IS NOT NULL AND ${isLongAnswered}
+      UPDATE ${table} SET email = NULL, customer_id = NULL WHERE id IN (
+        SELECT id FROM ${table} WHERE (email IS NOT NULL OR customer_id IS NOT NULL) AND ${isLongAnswered}
           LIMIT ${limit} FOR UPDATE SKIP LOCKED)`),
   );
   return deleted + forgotten;

@@ -16,6 +16,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { localDate } from '../delivery/working-days.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { pickText } from '../product/localise.ts';
@@ -54,7 +55,7 @@ export async function listShownQuestions(
   const found = await repo.listShown(db, { productId, site: site.code, language });
   return found.flatMap(({ id, shownAs, answer, answeredAt }) =>
     shownAs !== null && answer !== null && answeredAt
-      ? { id, question: shownAs, answer, answeredOn: answeredAt.toISOString().slice(0, 10) }
+      ? { id, question: shownAs, answer, answeredOn: localDate(answeredAt, site.timeZone) }
       : [],
   );
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import type { OrderStatus } from '../../contract/order-statuses.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
@@ -8,6 +9,7 @@ import { orderItems, orders } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { Paging } from '../../http/paging.ts';
+import { localDate } from '../delivery/working-days.ts';
 import type { StoredOrder } from '../orders/repo.ts';
 
 export type WrittenReview = typeof writtenReviews.$inferSelect;
@@ -111,7 +113,19 @@ export async function countReports(db: Queryable, writtenId: string): Promise<nu
 /** Puts what was written where all see it; examples of the product give way to it. */
 export async function showWritten(
   tx: Tx,
-  { id, productId, variantId, language, author, rating, title, text, pictures, writtenAt }: WrittenReview,
+  {
+    id,
+    site,
+    productId,
+    variantId,
+    language,
+    author,
+    rating,
+    title,
+    text,
+    pictures,
+    writtenAt,
+  }: WrittenReview,
 ): Promise<void> {
   const shown = {
     rating,
@@ -120,7 +134,7 @@ export async function showWritten(
     pictures,
     author,
     language,
-    writtenOn: writtenAt.toISOString().slice(0, 10),
+    writtenOn: localDate(writtenAt, siteRules[site].timeZone),
   };
   await tx.delete(reviews).where(and(eq(reviews.productId, productId), eq(reviews.isExample, true)));
   await tx

@@ -1,12 +1,13 @@
 import type { DeclarationInput } from '../../contract/withdrawal-declarations.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Queryable, Tx } from '../../db/client.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
+import { evenly } from '../../http/evenly.ts';
 import type { Services } from '../../services.ts';
 import { addresseeOf } from '../orders/mails.ts';
 import { lockOrder, type StoredOrder } from '../orders/repo.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { countMailed, insertDeclaration, listOpenDeclarations } from './declarations-repo.ts';
-import { type ContractCall, codeMs, evenly, limitTyped, maxTries } from './proof.ts';
+import { type ContractCall, codeMs, limitTyped, maxTries } from './proof.ts';
 import { findOrderByNumber } from './repo.ts';
 import { nameOf } from './view.ts';
 
@@ -19,9 +20,14 @@ const maxOpen = 20;
 /** A second press of the button; what comes later asks for the mail again. */
 const repeatedMs = 30_000;
 
-async function takesMail(tx: Tx, { id, email }: StoredOrder, services: Services): Promise<boolean> {
-  const since = new Date(services.now().getTime() - codeMs);
-  if ((await countMailed(tx, id, since)) >= maxMails) return false;
+async function isMailedEnough(db: Queryable, { id }: StoredOrder, services: Services): Promise<boolean> {
+  return (await countMailed(db, id, new Date(services.now().getTime() - codeMs))) >= maxMails;
+}
+
+/** Before anything is locked: limits may wait for the network. */
+async function takesMail(order: StoredOrder, services: Services): Promise<boolean> {
+  if (await isMailedEnough(services.db, order, services)) return false;
+  const { email } = order;
   try {
     await services.limits.consume('declaration-mail', email, mailsPerAddress);
     return true;
@@ -31,7 +37,12 @@ async function takesMail(tx: Tx, { id, email }: StoredOrder, services: Services)
   }
 }
 
-async function keep(tx: Tx, orderId: string, input: DeclarationInput, services: Services): Promise<void> {
+async function keep(
+  tx: Tx,
+  { orderId, mayMail }: { orderId: string; mayMail: boolean },
+  input: DeclarationInput,
+  services: Services,
+): Promise<void> {
   // Locked, so that declarations at the same moment are counted one after another.
   const order = await lockOrder(tx, orderId);
   if (!order) return;
@@ -47,7 +58,7 @@ async function keep(tx: Tx, orderId: string, input: DeclarationInput, services: 
       now.getTime() - one.declaredAt.getTime() < repeatedMs,
   );
   if (isRepeated || open.length >= maxOpen) return;
-  const mailedAt = (await takesMail(tx, order, services)) ? now : null;
+  const mailedAt = mayMail && !(await isMailedEnough(tx, order, services)) ? now : null;
   const { id } = await insertDeclaration(tx, {
     ...{ site: order.site, orderId: order.id, name, statement, declaredAt: now, mailedAt },
   });
@@ -68,9 +79,11 @@ export async function declareByForm(
   services: Services,
 ): Promise<void> {
   await limitTyped(call, input, services);
-  const work = services.db.transaction(async (tx) => {
-    const order = await findOrderByNumber(tx, call.site.code, input);
-    if (order) await keep(tx, order.id, input, services);
-  });
-  await evenly(work);
+  const declare = async () => {
+    const order = await findOrderByNumber(services.db, call.site.code, input);
+    if (!order) return;
+    const known = { orderId: order.id, mayMail: await takesMail(order, services) };
+    await services.db.transaction((tx) => keep(tx, known, input, services));
+  };
+  await evenly(declare());
 }

@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { WithdrawalCheckInput } from '../../contract/withdrawals.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { authorise } from '../../http/authorise.ts';
-import { networkOf } from '../../http/rate-limits.ts';
+import { evenly } from '../../http/evenly.ts';
 import type { OpenCall } from '../../http/route.ts';
 import { isSameText } from '../../http/same-text.ts';
 import type { Services } from '../../services.ts';
@@ -27,19 +26,8 @@ export async function limitTyped(
   { limits }: Services,
 ): Promise<void> {
   const address = `${site.code} ${email}`;
-  const ofClient = `${address} ${networkOf(clientIp)}`;
-  await limits.consume('contract-address-client', ofClient, perAddressAndClient);
+  await limits.consume('contract-address-client', [address, clientIp], perAddressAndClient);
   await limits.consume('contract-address', address, perAddress);
-}
-
-/** Answers to what was typed take at least this long: far more than the work for an order that exists. */
-const answerMs = 150;
-
-/** Waits so that the duration of the answer does not tell whether there is such an order. */
-export async function evenly<T>(work: Promise<T>): Promise<T> {
-  const [done] = await Promise.allSettled([work, wait(answerMs)]);
-  if (done.status === 'rejected') throw done.reason;
-  return done.value;
 }
 
 export const codeMs = 24 * 3_600_000;

@@ -76,3 +76,4 @@ export async function cardShop(api: TestApi) {
   return shop;
 }
 export type CardShop = Awaited<ReturnType<typeof cardShop>>;
+export type PlacedCard = Awaited<ReturnType<CardShop['order']>>;

@@ -113,7 +113,11 @@ export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: strin
       return toRemoteStatus(await client.payments.get(referenceOf(session)), session);
     },
     async cancel({ reference }) {
-      if (reference !== null) await client.payments.cancel(reference);
+      if (reference === null) return;
+      await client.payments.cancel(reference).catch((error: unknown) => {
+        // It can be paid until it expires; should that happen, the money goes back.
+        if (!isRefusal(error)) throw error;
+      });
     },
     async refund(refund, session) {
       const paymentId = referenceOf(session);

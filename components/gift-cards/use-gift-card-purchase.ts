@@ -21,7 +21,7 @@ const nobody = { shippingAddressId: null, billingAddressId: null };
 type Rest = { amountMinor: number; method: PaymentMethodModel; isAccepted: boolean };
 
 /** The two forms of a purchase, of the card and of who pays, which are sent as one. */
-export function usePurchase(site: SiteRules, firstDay: string, send = orderGiftCard) {
+export function useGiftCardPurchase(site: SiteRules, firstDay: string, send = orderGiftCard) {
   const person = currentIdentity(site) ?? {};
   const [attempt, setAttempt] = useState({ payload: '', key: '' });
   const [isLeaving, setLeaving] = useState(false);
