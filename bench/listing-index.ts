@@ -39,7 +39,7 @@ async function growTo({ withoutLimit, vacuum }: Database, products: number): Pro
           'id', 1000000 + (known.n + turn * size.n) * 10 + base.id,
           'price', (base.price * (0.5 + random()))::int, 'popularity', (random() * 10000)::int,
           'created', base.created - (random() * 1500)::int,
-          'width_cm', (base.width_cm * (0.8 + random() / 2))::int)) AS copy
+          'width_cm', ((base.width_cm & 255) * (0.8 + random() / 2))::int)) AS copy
       WHERE base.site = 'nl' AND base.id < 1000000`),
   );
   await vacuum();

@@ -21,7 +21,7 @@ const guarantors: Readonly<Record<Language, RegExp>> = {
 const carriers: Readonly<Record<Language, RegExp>> = {
   nl: /de vervoerder/i,
   fr: /le transporteur/i,
-  de: /der Spediteur/i,
+  de: /die Spedition/i,
   en: /the carrier/i,
   cs: /dopravce/i,
   tr: /nakliye firması/i,

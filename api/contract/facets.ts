@@ -5,10 +5,9 @@ export type RangeUnit = (typeof rangeUnits)[number];
 type FacetDeclaration = {
   /** Place among the facets shown, smallest first: the order in which a shopper narrows down furniture. */
   shownAt: number;
-} & (
-  | { kind: 'values' /** Whether a product may have several values. */; isMultiple: boolean }
-  | { kind: 'range'; unit: RangeUnit }
-);
+  /** Whether a product may have several values: colours, or the sizes it comes in. */
+  isMultiple: boolean;
+} & ({ kind: 'values' } | { kind: 'range'; unit: RangeUnit });
 
 /**
  * Every facet, in the order in which addresses name them. A new one needs its line here; what else it needs, the compiler
@@ -25,14 +24,14 @@ export const facets = {
   bedSize: { kind: 'values', isMultiple: true, shownAt: 34 },
   firmness: { kind: 'values', isMultiple: false, shownAt: 62 },
   feature: { kind: 'values', isMultiple: true, shownAt: 64 },
-  price: { kind: 'range', unit: 'currency', shownAt: 10 },
-  width: { kind: 'range', unit: 'cm', shownAt: 40 },
-  depth: { kind: 'range', unit: 'cm', shownAt: 50 },
-  height: { kind: 'range', unit: 'cm', shownAt: 60 },
-  persons: { kind: 'range', unit: 'count', shownAt: 36 },
-  seatDepth: { kind: 'range', unit: 'cm', shownAt: 44 },
-  seatHeight: { kind: 'range', unit: 'cm', shownAt: 46 },
-  shelfLoad: { kind: 'range', unit: 'kg', shownAt: 66 },
+  price: { kind: 'range', unit: 'currency', isMultiple: false, shownAt: 10 },
+  width: { kind: 'range', unit: 'cm', isMultiple: true, shownAt: 40 },
+  depth: { kind: 'range', unit: 'cm', isMultiple: true, shownAt: 50 },
+  height: { kind: 'range', unit: 'cm', isMultiple: true, shownAt: 60 },
+  persons: { kind: 'range', unit: 'count', isMultiple: false, shownAt: 36 },
+  seatDepth: { kind: 'range', unit: 'cm', isMultiple: false, shownAt: 44 },
+  seatHeight: { kind: 'range', unit: 'cm', isMultiple: false, shownAt: 46 },
+  shelfLoad: { kind: 'range', unit: 'kg', isMultiple: false, shownAt: 66 },
 } as const satisfies Record<string, FacetDeclaration>;
 
 type Facets = typeof facets;

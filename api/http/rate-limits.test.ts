@@ -6,7 +6,12 @@ import { createRateLimits, type RateLimits } from './rate-limits.ts';
 const limit = { points: 3, seconds: 60 };
 
 /** How many of so many calls are taken. */
-async function taken(limits: RateLimits, calls: number, key: string | string[], name = 'test'): Promise<number> {
+async function taken(
+  limits: RateLimits,
+  calls: number,
+  key: string | string[],
+  name = 'test',
+): Promise<number> {
   const answers = await Promise.allSettled(
     Array.from({ length: calls }, () => limits.consume(name, key, limit)),
   );

@@ -12,6 +12,7 @@ import { deleteAddress, makeMainAddress } from '@/lib/address/mutations';
 import { addressesQuery, addressKeys } from '@/lib/address/queries';
 import { toBookLines } from '@/lib/address/to-address';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -27,6 +28,7 @@ export function AddressesView() {
   const site = useSite();
   const { data: addresses, isPending, isError, refetch } = useQuery(addressesQuery(site));
   const [editing, setEditing] = useState<Editing>(null);
+  useBackCloses(editing !== null, () => setEditing(null));
   const business = useQuery({ ...businessQuery(site), enabled: editing === 'new' });
   const heading = useRef<HTMLHeadingElement>(null);
   const count = addresses?.length ?? 0;
@@ -96,6 +98,7 @@ function AddressCard({ site, address, onEdit }: CardProps) {
   });
   const removal = useMutation({ mutationFn: () => deleteAddress(site, address.id), onSettled });
   const [isAsking, setAsking] = useState(false);
+  useBackCloses(isAsking, () => setAsking(false));
   const { name, street, city } = address;
   return (
     <li className="flex flex-col rounded-md border border-sand bg-white p-5">

@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/field';
 import { askForEmail } from '@/lib/account/mutations';
 import { type EmailForm, emailFormSchema } from '@/lib/account/schema';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -20,6 +21,7 @@ export function ChangeEmail({ site, email }: { site: SiteRules; email: string })
   const t = useTranslations('account.email');
   const tAccount = useTranslations('account');
   const [isOpen, setOpen] = useState(false);
+  useBackCloses(isOpen, () => setOpen(false));
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6">
       <p className="min-w-0 break-words">

@@ -14,6 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { formatDate } from '@/lib/dates/format';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
@@ -119,6 +120,7 @@ function CancelOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('account');
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  useBackCloses(isAsking, () => setAsking(false));
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (key: string) => cancelOrder(site, order.id, key),
     onSuccess: (cancelled) => {

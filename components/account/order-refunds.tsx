@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { formatDate } from '@/lib/dates/format';
+import { withColon } from '@/lib/i18n/name-value';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail, OrderRefund } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
@@ -29,12 +30,14 @@ export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDet
       {waits && <RefundAccountForm site={site} orderId={order.id} />}
       {takenByBank && (
         <p className="mt-5 border-t border-sand pt-4 first-of-type:mt-4">
-          {t('takenByBank')}: <span className="tabular">{formatMoney(takenByBank, site.locale)}</span>
+          {withColon(site.locale, t('takenByBank'))}{' '}
+          <span className="tabular">{formatMoney(takenByBank, site.locale)}</span>
         </p>
       )}
       {order.remaining && (
         <p className="mt-5 border-t border-sand pt-4">
-          {t('remaining')}: <span className="tabular">{formatMoney(order.remaining, site.locale)}</span>
+          {withColon(site.locale, t('remaining'))}{' '}
+          <span className="tabular">{formatMoney(order.remaining, site.locale)}</span>
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
@@ -68,6 +68,15 @@ test('a postcode and house number fill street and city, once the typing stops', 
   await waitFor(() => expect(street).toHaveValue('Damrak'));
   expect(city).toHaveValue('Amsterdam');
   expect(screen.getByRole('status')).toHaveTextContent('Damrak, Amsterdam');
+});
+
+test('a postcode is written as its country does once the field is left', async () => {
+  const { user, zipCode } = setUp();
+  await user.click(zipCode);
+  // Filled in without a key being pressed, so past the mask.
+  fireEvent.input(zipCode, { target: { value: '3542ad' } });
+  await user.tab();
+  expect(zipCode).toHaveValue('3542 AD');
 });
 
 test('another postcode replaces what was filled, but not what was typed', async () => {

@@ -5,6 +5,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { Select } from '@/components/ui/select';
 import type { AddressModel, AddressValues } from '@/lib/address/models';
 import { type AddressForm, toValues } from '@/lib/address/schema';
+import { nameValue } from '@/lib/i18n/name-value';
+import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
   part: 'shipping' | 'billing';
@@ -16,6 +18,7 @@ type Props = {
 /** Which address of the book it is, or a new one. What is changed below changes the one that is chosen. */
 export function SavedAddresses({ part, form, saved, blank }: Props) {
   const t = useTranslations('checkout');
+  const { locale } = useSite();
   const id = useWatch({ control: form.control, name: `${part}Id` });
   if (saved.length === 0) return null;
   const choose = (chosen: string) => {
@@ -26,7 +29,7 @@ export function SavedAddresses({ part, form, saved, blank }: Props) {
   };
   const options = saved.map(({ id: value, summary, values }) => ({
     value,
-    title: `${t(`addressTitles.${values.title}`)}: ${summary}`,
+    title: nameValue(locale, t(`addressTitles.${values.title}`), summary),
   }));
   return (
     <Select

@@ -9,7 +9,7 @@ function show(code: number) {
   const basket = basketAnswer([], {
     messages: [{ code, message: 'Nog € 20 tot gratis bezorging', productId: null }],
   });
-  showInShop(<BasketMessages site={siteRules.nl} messages={toBasket(basket).messages} />);
+  showInShop(<BasketMessages site={siteRules.nl} messages={toBasket(basket, siteRules.nl).messages} />);
 }
 
 test('a call to action leads to more goods', () => {

@@ -5,6 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { ChatAnswer, ChatEntry } from '@/lib/chat/models';
 import { shopContact } from '@/lib/chat/visitor';
+import { withColon } from '@/lib/i18n/name-value';
+import { useSite } from '@/lib/sites/use-site';
 
 type Actions = {
   onAsk: (question: string) => void;
@@ -69,6 +71,7 @@ function Answers({ answers, onAsk, onWrite }: { answers: readonly ChatAnswer[] }
 /** One turn of the conversation. */
 export function Entry({ entry, isLast, ...actions }: { entry: ChatEntry; isLast: boolean } & Actions) {
   const t = useTranslations('chat');
+  const { locale } = useSite();
   if (entry.kind === 'answers') return <Answers answers={entry.answers} {...actions} />;
   if (entry.kind === 'question')
     return (
@@ -76,7 +79,7 @@ export function Entry({ entry, isLast, ...actions }: { entry: ChatEntry; isLast:
         data-question
         className="ml-auto w-fit max-w-[85%] rounded-md bg-linden-soft p-3 text-sm wrap-anywhere"
       >
-        <span className="sr-only">{t('you')}: </span>
+        <span className="sr-only">{withColon(locale, t('you'))} </span>
         {entry.text}
       </p>
     );

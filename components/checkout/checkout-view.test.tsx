@@ -299,6 +299,19 @@ test('the delivery leads to the payment, and a step that is done can be changed'
   ]);
 });
 
+test('what is taken along and the note are shown once more before paying', async () => {
+  mockSearch = 'step=payment';
+  const basket = { ...addressed, deliveryMethod: 'placement', oldPieces: 1, note: 'Achterom' };
+  fakeApi({ 'GET basket': [basket], 'GET customeraddress': [someAddress] });
+  showInShop(view());
+  const done = await step(/Bezorging/);
+  for (const words of ['Wij nemen 1 oud meubel gratis mee.', 'Opmerking bij de bezorging: Achterom']) {
+    expect(done).toHaveTextContent(words);
+    // Above the button that binds, too.
+    expect(screen.getAllByText(words)).toHaveLength(2);
+  }
+});
+
 test('the heading of the step that opens takes the focus', async () => {
   mockSearch = 'step=delivery';
   fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });

@@ -22,6 +22,7 @@ import { useToldStep } from '@/lib/basket/use-told-step';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
 import { useDeliveryWords } from '@/lib/checkout/use-delivery-words';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
+import { nameValue } from '@/lib/i18n/name-value';
 import { pageConfigQuery } from '@/lib/remote-config/queries';
 import { checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -113,7 +114,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
               number={index + 1}
               isCurrent={step === name}
               isDone={checkoutSteps.indexOf(step) > index}
-              summary={name === 'address' ? (address?.summary ?? null) : delivery}
+              summary={name === 'address' ? (address ? [address.summary] : []) : delivery}
               onChange={() => go(name)}
             >
               {name === 'address' && (
@@ -170,7 +171,8 @@ type StepProps = {
   number: number;
   isCurrent: boolean;
   isDone: boolean;
-  summary: string | null;
+  /** What was chosen, a line each. */
+  summary: readonly string[];
   onChange: () => void;
   children: ReactNode;
 };
@@ -178,6 +180,7 @@ type StepProps = {
 /** One step: open when it is asked for, one line when it is done. The heading takes the focus when it opens. */
 function Step({ name, number, isCurrent, isDone, summary, onChange, children }: StepProps) {
   const t = useTranslations('checkout');
+  const { locale } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCurrent = useRef(isCurrent);
   useEffect(() => {
@@ -203,13 +206,19 @@ function Step({ name, number, isCurrent, isDone, summary, onChange, children }: 
             type="button"
             onClick={onChange}
             className="min-h-11 text-sm underline underline-offset-4"
-            aria-label={`${title}: ${t('change')}`}
+            aria-label={nameValue(locale, title, t('change'))}
           >
             {t('change')}
           </button>
         )}
       </div>
-      {isDone && summary && <p className="mt-1 text-stone">{summary}</p>}
+      {isDone && (
+        <div className="mt-1 text-stone wrap-anywhere">
+          {summary.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       {isCurrent && <div className="mt-6">{children}</div>}
     </li>
   );

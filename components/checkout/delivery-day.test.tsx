@@ -18,7 +18,7 @@ beforeEach(() => visitAs('Guest'));
 afterEach(clearVisit);
 
 function show(deliverySlot: DeliverySlot | null, onChoose: (slot: DeliverySlot | null) => Promise<unknown>) {
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 1)], { deliverySlot }));
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 1)], { deliverySlot }), siteRules.nl);
   return showInShop(<DeliveryDay site={siteRules.nl} basket={basket} onChoose={onChoose} />).user;
 }
 const day = () => screen.findByRole('combobox', { name: /Bezorgdag/ });
@@ -75,7 +75,7 @@ test('hours chosen before the answer to their day stay chosen when that comes', 
 test('the button below comes with the days, which are asked for once: nothing moves under a finger', async () => {
   const answer = later(free);
   const asked = fakeApi({ 'GET basket/delivery-slots': answer.answer });
-  const parts = { site: siteRules.nl, basket: toBasket(basketAnswer([itemAnswer('V1', 1)])) };
+  const parts = { site: siteRules.nl, basket: toBasket(basketAnswer([itemAnswer('V1', 1)]), siteRules.nl) };
   showInShop(
     <AfterSlots {...parts}>
       <DeliveryDay {...parts} onChoose={async () => undefined} />
@@ -92,7 +92,7 @@ test('the button below comes with the days, which are asked for once: nothing mo
 
 test('a step without days opens all the same, and asks no second time', async () => {
   const asked = fakeApi({ 'GET basket/delivery-slots': refuse('unavailable') });
-  const parts = { site: siteRules.nl, basket: toBasket(basketAnswer([itemAnswer('V1', 1)])) };
+  const parts = { site: siteRules.nl, basket: toBasket(basketAnswer([itemAnswer('V1', 1)]), siteRules.nl) };
   showInShop(
     <AfterSlots {...parts}>
       <DeliveryDay {...parts} onChoose={async () => undefined} />

@@ -11,7 +11,7 @@ import GiftCardField from './gift-card-field';
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
-const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
 const total = basket.summary.total.amount;
 const code = '2345-6789-CDFH-JKMN-PQRT';
 const cardOf = (balance: number) => ({

@@ -49,7 +49,7 @@ const orders = (asked: ReturnType<typeof fakeApi>) =>
 
 async function press() {
   const asked = fakeApi({ 'GET paymentmethods/availables': methods });
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
   const { user } = showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
   await user.click(await screen.findByRole('radio', { name: /Kaart/ }));
   await user.click(button());

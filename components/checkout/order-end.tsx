@@ -27,7 +27,11 @@ export function OrderEnd({ site, basket, isBusy }: Props) {
   const summary = (
     <div className="mt-6 rounded-md bg-linen p-5">
       <LinesSummary items={basket.items} locale={site.locale} />
-      <p className="mt-3 mb-4 border-b border-sand pb-4 text-sm">{delivery}</p>
+      <div className="mt-3 mb-4 border-b border-sand pb-4 text-sm wrap-anywhere">
+        {delivery.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <OrderSummary
         summary={withFee(basket.summary, installmentFee)}
         locale={site.locale}

@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(clearVisit);
 
 function show(changes = {}) {
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)], changes));
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)], changes), siteRules.nl);
   return showInShop(<PaymentStep site={siteRules.nl} basket={basket} />).user;
 }
 const order = () => screen.getByRole('button', { name: 'Bestellen en betalen' });
@@ -120,7 +120,7 @@ describe('a way to pay that does not work', () => {
 
   test('is named to who comes back from its page, and nothing is chosen for them', async () => {
     fakeApi(available);
-    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
     showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="ideal" />);
     expect(await screen.findByText(/Betalen met iDEAL is niet gelukt/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Kaart kiezen' })).toBeVisible();
@@ -129,7 +129,7 @@ describe('a way to pay that does not work', () => {
 
   test('that nobody offers is not believed', async () => {
     fakeApi(available);
-    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+    const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
     showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="<b>gratis" />);
     await screen.findByRole('radio', { name: /iDEAL/ });
     expect(screen.queryByText(/niet gelukt/)).not.toBeInTheDocument();
@@ -156,6 +156,21 @@ describe('a way to pay that asks for more', () => {
     expect(number).toHaveFocus();
     expect(number).toBeInvalid();
     expect(asked.map(({ call }) => call)).not.toContain('POST checkout');
+  });
+
+  test('is blamed for nothing that was asked before it was chosen', async () => {
+    fakeApi(available);
+    const user = show();
+    await screen.findByRole('radio', { name: /iDEAL/ });
+    await user.click(order());
+    const number = await chooseCard(user);
+    expect(number).toBeValid();
+    expect(screen.queryByRole('link', { name: 'Kaartnummer' })).not.toBeInTheDocument();
+    await user.click(order());
+    expect(number).toBeInvalid();
+    await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
+    await user.click(screen.getByRole('radio', { name: /Kaart/ }));
+    expect(await screen.findByLabelText('Kaartnummer')).toBeValid();
   });
 
   test('is ordered with what was chosen there, its cost in the sum above the button', async () => {
@@ -426,7 +441,10 @@ describe('ways to pay that cannot be loaded', () => {
 });
 
 const dearer = (unit: number) =>
-  toBasket(basketAnswer([itemAnswer('V1', 2, { lineTotal: { amount: 2 * unit, currency: 'EUR' } })]));
+  toBasket(
+    basketAnswer([itemAnswer('V1', 2, { lineTotal: { amount: 2 * unit, currency: 'EUR' } })]),
+    siteRules.nl,
+  );
 const agree = () => screen.getByRole('checkbox', { name: /akkoord met een totaal/ });
 const ordered = (asked: ReturnType<typeof fakeApi>) => asked.filter(({ call }) => call === 'POST checkout');
 
@@ -483,7 +501,7 @@ test('a word given for one total holds for no other', async () => {
 test('what got dearer since it was put into the basket is named, and asked about', async () => {
   const asked = fakeApi(available);
   const seenUnitPrice = { amount: 900, currency: 'EUR' as const };
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 1, { seenUnitPrice })]));
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 1, { seenUnitPrice })]), siteRules.nl);
   const { user } = showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
   await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
   await user.click(terms());

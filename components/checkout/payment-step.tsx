@@ -105,7 +105,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const [first] = methods ?? [];
   const isPanelLate = isPanelMissing && !held.canHold;
   const panelProblems = problemsOf(chosen, panel.told, isPanelLate, t('panelLoading'));
-  const toldProblems = attempt > 0 ? panelProblems : [];
+  const toldProblems = panel.wasTried ? panelProblems : [];
   const problems = toProblems({
     [first ? paymentMethodId(first.subIntegrationType) : paymentMethodsId]: {
       label: t('paymentTitle'),
@@ -128,7 +128,10 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
     event.preventDefault();
     if (isPlacing) return;
     const isMissing = !termAndConditionIsAccepted || newTotal.mustBeAgreed || panelProblems.length > 0;
-    if (!chosen || isMissing) return setAttempt((count) => count + 1);
+    if (!chosen || isMissing) {
+      panel.noteAttempt();
+      return setAttempt((count) => count + 1);
+    }
     if (held.canHold) return held.hold();
     const { integrationType, subIntegrationType } = chosen;
     const expectedTotal = basket.summary.total.amount;
@@ -160,7 +163,7 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
                 method={chosen}
                 site={site}
                 due={dueOf(basket, spent)}
-                wasTried={attempt > 0}
+                wasTried={panel.wasTried}
                 onTell={panel.hear}
               />
             )

@@ -67,7 +67,7 @@ const arrive = (how: 'load' | 'error') =>
   act(async () => void document.head.querySelector('script')?.dispatchEvent(new Event(how)));
 
 async function choose(name: RegExp) {
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]));
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
   const { user } = showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
   await user.click(await screen.findByRole('radio', { name }));
   await user.click(screen.getByRole('checkbox', { name: /voorwaarden/ }));

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { termsQuery } from '@/lib/checkout/queries';
 import { templatePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -15,6 +16,7 @@ type Props = { site: SiteRules; isOpen: boolean; onClose: () => void };
 /** The terms over the page (§2), so that nobody leaves the checkout to read them. */
 export function TermsDialog({ site, isOpen, onClose }: Props) {
   const t = useTranslations('checkout');
+  useBackCloses(isOpen, onClose);
   const { data, isError, isFetching, refetch } = useQuery({ ...termsQuery(site), enabled: isOpen });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('termsTitle')} closeLabel={t('close')} width="wide">

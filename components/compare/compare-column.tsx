@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 import { compareOnly } from '@/lib/compare/store';
+import { nameValue } from '@/lib/i18n/name-value';
 import { notify } from '@/lib/notifications/notify';
 import type { Availability, Purchase } from '@/lib/product/models';
 import { usePurchase } from '@/lib/product/use-purchase';
@@ -31,12 +32,13 @@ function Buy({
   availability: Availability;
 }) {
   const t = useTranslations('product.purchase');
+  const { locale } = useSite();
   const { buy, isAdding, error } = usePurchase(purchase, availability);
   return (
     <>
       <Button
         size="sm"
-        aria-label={`${t('add')}: ${title}`}
+        aria-label={nameValue(locale, t('add'), title)}
         isLoading={isAdding}
         onClick={() => void buy(1)}
         className="w-full max-w-60"
@@ -80,7 +82,7 @@ export function CompareColumn({ product, vsins }: { product: Compared; vsins: re
       ) : (
         <Link
           href={href}
-          aria-label={`${t('view')}: ${title}`}
+          aria-label={nameValue(site.locale, t('view'), title)}
           className={buttonStyles('secondary', 'sm', 'w-full max-w-60')}
         >
           {t('view')}
@@ -88,7 +90,7 @@ export function CompareColumn({ product, vsins }: { product: Compared; vsins: re
       )}
       <Link
         href={comparePath(site.code, others)}
-        aria-label={`${t('remove')}: ${title}`}
+        aria-label={nameValue(site.locale, t('remove'), title)}
         scroll={false}
         onClick={removed}
         className={buttonStyles('quiet', 'sm', 'mt-1')}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import { toggleCompared } from '@/lib/compare/store';
 import { useCompared } from '@/lib/compare/use-compared';
+import { nameValue } from '@/lib/i18n/name-value';
 import { useSite } from '@/lib/sites/use-site';
 
 /** Puts a product beside others, or takes it away again. What comes of it, a fifth refused too, the bar says. */
@@ -24,7 +25,7 @@ export function CompareToggle({
   return (
     <button
       type="button"
-      aria-label={`${text}: ${title}`}
+      aria-label={nameValue(site.locale, text, title)}
       aria-pressed={isCompared}
       onClick={() => toggleCompared(site, vsin)}
       className={clsx(

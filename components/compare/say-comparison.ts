@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { sayFacts } from '@/components/product/fact-tables';
 import { sayDeliveryCost } from '@/components/product/say-delivery-cost';
 import { alignRows, type ComparedRow, type Said } from '@/lib/compare/align-rows';
+import { nameValue } from '@/lib/i18n/name-value';
 import type { ProductModel } from '@/lib/product/models';
 import type { FactGroup } from '@/lib/product/to-facts';
 import type { Site } from '@/lib/sites/sites';
@@ -31,7 +32,10 @@ async function sayOffer({ locale }: Site): Promise<Say> {
     return [
       {
         name: product('purchase.price'),
-        values: [price, ...(previousPrice ? [`${product('purchase.priceBefore')}: ${previousPrice}`] : [])],
+        values: [
+          price,
+          ...(previousPrice ? [nameValue(locale, product('purchase.priceBefore'), previousPrice)] : []),
+        ],
       },
       { name: t('delivery'), values: delivery(model) },
       {

@@ -69,6 +69,21 @@ test('nothing is ordered while something is missing, and each field says so', as
   expect(send).not.toHaveBeenCalled();
 });
 
+test('what was filled in survives a payment that fails, and a reload', async () => {
+  const shown = showInShop(<GiftCardForm amounts={amounts} />);
+  const { user } = shown;
+  await user.click(screen.getByRole('radio', { name: /25/ }));
+  await user.type(screen.getByLabelText('Naam van de ontvanger'), 'Eva');
+  await user.type(screen.getByLabelText(/^Uw boodschap/), 'Hoera!');
+  await user.type(screen.getByLabelText('Straat'), 'Lindelaan');
+  shown.unmount();
+  showInShop(<GiftCardForm amounts={amounts} />);
+  expect(screen.getByRole('radio', { name: /25/ })).toBeChecked();
+  expect(screen.getByLabelText('Naam van de ontvanger')).toHaveValue('Eva');
+  expect(screen.getByLabelText(/^Uw boodschap/)).toHaveValue('Hoera!');
+  expect(screen.getByLabelText('Straat')).toHaveValue('Lindelaan');
+});
+
 test('the word on the terms of one order counts for no other', async () => {
   useCheckoutStore.setState({ termAndConditionIsAccepted: true });
   const { user } = showInShop(<GiftCardForm amounts={amounts} />);

@@ -46,14 +46,14 @@ export function GiftCardForm({ amounts, send }: Props) {
   const [t, words, site] = [useTranslations('giftCards'), useTranslations('checkout'), useSite()];
   const validation = useTranslations('validation');
   const [days] = useState(() => sendDays(site, new Date()));
-  const [amountMinor, setAmount] = useState(amounts[1]?.amount ?? amounts[0]?.amount ?? 0);
   const [chosen, setChosen] = useState('');
   const [isTried, setTried] = useState(false);
   const [isAccepted, setAccepted] = useState(false);
   const { data: methods = [], isError } = useQuery(paymentMethodsQuery(site));
   const possible = methods.filter(isPossible);
   const method = possible.find(({ subIntegrationType }) => subIntegrationType === chosen);
-  const { card, address, buy, isBusy } = useGiftCardPurchase(site, days.first, send);
+  const purchase = useGiftCardPurchase(site, { amounts, days }, send);
+  const { amountMinor, setAmount, card, address, buy, isBusy } = purchase;
   const isBack = useIsBack();
   const total = amounts.find(({ amount }) => amount === amountMinor);
   const failure = card.failure ?? (isError ? words('methodsFailed') : null);
@@ -63,7 +63,7 @@ export function GiftCardForm({ amounts, send }: Props) {
     event.preventDefault();
     if (isBusy) return;
     setTried(true);
-    void buy(method && isAccepted ? { amountMinor, method, isAccepted } : null);
+    void buy(method && isAccepted ? { method, isAccepted } : null);
   };
   return (
     <form noValidate onSubmit={submit} className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -1,14 +1,16 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { formFields } from '@/lib/address/form-fields';
 import { type AddressForm, blankAddress, postalAddressSchema, toAddressForm } from '@/lib/address/schema';
 import { currentIdentity } from '@/lib/auth/identity';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
+import { type GiftCardDraft, keepGiftCardDraft, openGiftCardDraft } from '@/lib/gift-cards/draft';
 import { orderGiftCard } from '@/lib/gift-cards/mutations';
 import { type GiftCardForm, giftCardFormSchema } from '@/lib/gift-cards/schema';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
+import type { Money } from '@/lib/money/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 const addressFields = [
@@ -18,20 +20,52 @@ const addressFields = [
 const cardFields = ['giverName', 'recipientName', 'recipientEmail', 'message', 'sendOn'] as const;
 const nobody = { shippingAddressId: null, billingAddressId: null };
 
-type Rest = { amountMinor: number; method: PaymentMethodModel; isAccepted: boolean };
+type Rest = { method: PaymentMethodModel; isAccepted: boolean };
+type Choices = { amounts: readonly Money[]; days: { first: string; last: string } };
 
-/** The two forms of a purchase, of the card and of who pays, which are sent as one. */
-export function useGiftCardPurchase(site: SiteRules, firstDay: string, send = orderGiftCard) {
-  const person = currentIdentity(site) ?? {};
+function blankDraft(site: SiteRules, { amounts, days }: Choices): GiftCardDraft {
+  return {
+    amountMinor: amounts[1]?.amount ?? amounts[0]?.amount ?? 0,
+    card: { giverName: '', recipientName: '', recipientEmail: '', message: '', sendOn: days.first },
+    buyer: blankAddress(site, currentIdentity(site) ?? {}),
+  };
+}
+
+/**
+ * The amount and the two forms of a purchase, of the card and of who pays, which are sent as one. They go on where this tab
+ * has left them.
+ */
+export function useGiftCardPurchase(site: SiteRules, choices: Choices, send = orderGiftCard) {
+  const [start] = useState(() => openGiftCardDraft(site, blankDraft(site, choices), choices));
+  const [amountMinor, setAmountMinor] = useState(start.amountMinor);
   const [attempt, setAttempt] = useState({ payload: '', key: '' });
   const [isLeaving, setLeaving] = useState(false);
-  const start = { giverName: '', recipientName: '', recipientEmail: '', message: '', sendOn: firstDay };
-  const card = useCheckedForm<GiftCardForm>(ruleResolver(giftCardFormSchema), start, cardFields);
+  const card = useCheckedForm<GiftCardForm>(ruleResolver(giftCardFormSchema), start.card, cardFields);
   const address = useCheckedForm<AddressForm>(
     ruleResolver(postalAddressSchema),
-    toAddressForm([], nobody, blankAddress(site, person)),
+    toAddressForm([], nobody, start.buyer),
     addressFields,
   );
+
+  const keep = (amount: number) =>
+    keepGiftCardDraft(site, {
+      amountMinor: amount,
+      card: card.getValues(),
+      buyer: address.getValues('shipping'),
+    });
+  const keepTyped = useEffectEvent(() => keep(amountMinor));
+  const [ofCard, ofAddress] = [card.subscribe, address.subscribe];
+  useEffect(() => {
+    const typed = { formState: { values: true }, callback: () => keepTyped() };
+    const ends = [ofCard(typed), ofAddress(typed)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [ofCard, ofAddress]);
+  const setAmount = (amount: number) => {
+    setAmountMinor(amount);
+    keep(amount);
+  };
 
   /** @param rest null while a way to pay or the word on the terms is missing: then only what is wrong is told */
   async function buy(rest: Rest | null): Promise<void> {
@@ -39,7 +73,7 @@ export function useGiftCardPurchase(site: SiteRules, firstDay: string, send = or
     if (!isRight || !rest) return void address.trigger(undefined, { shouldFocus: isRight });
     await card.handleSubmit((typed) =>
       address.handleSubmit(async ({ shipping: buyer }) => {
-        const { amountMinor, method } = rest;
+        const { method } = rest;
         const purchase = { amountMinor, method, card: typed, buyer };
         const payload = JSON.stringify(purchase);
         const key = attempt.payload === payload ? attempt.key : crypto.randomUUID();
@@ -52,5 +86,5 @@ export function useGiftCardPurchase(site: SiteRules, firstDay: string, send = or
       })(),
     )();
   }
-  return { card, address, buy, isBusy: card.isSubmitting || isLeaving };
+  return { amountMinor, setAmount, card, address, buy, isBusy: card.isSubmitting || isLeaving };
 }

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { withColon } from '@/lib/i18n/name-value';
 import { languageHref } from '@/lib/routes/language-parameter';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -21,7 +22,7 @@ export function LanguageButton({ language, languages, label, className }: Props 
       popoverTarget={listId}
       className={`${className} min-h-11 min-w-6 items-center justify-center gap-1 rounded-full px-2 text-sm [anchor-name:--language] hover:bg-linen max-xs:px-0 md:px-3`}
     >
-      <span className="sr-only">{label}: </span>
+      <span className="sr-only">{withColon(language, label)} </span>
       <span className="uppercase">{language}</span>
       <Icon name="chevron-down" size={16} className="max-xs:hidden" />
     </button>

@@ -11,7 +11,13 @@ const sorts = [
   { code: 'rating', title: 'Best beoordeeld' },
 ];
 
-function listing(current: string, navigate: (href: string) => void, isSandChosen = false, priceTo = '') {
+type Applied = { isSandChosen?: boolean; priceFrom?: string; priceTo?: string };
+
+function listing(
+  current: string,
+  navigate: (href: string) => void,
+  { isSandChosen = false, priceFrom = '', priceTo = '' }: Applied = {},
+) {
   return (
     <PendingNavigationContext value={{ isPending: false, navigate, prefetch: () => {} }}>
       <FilterForm action="/nl/banken-c-C11" current={current} type="category">
@@ -23,7 +29,7 @@ function listing(current: string, navigate: (href: string) => void, isSandChosen
           <input type="checkbox" name="colour" value="rust" />
           Roest
         </label>
-        <input id="price-from" name="price" aria-label="Prijs van" />
+        <input id="price-from" name="price" aria-label="Prijs van" defaultValue={priceFrom} />
         <input id="price-to" name="price" aria-label="Prijs tot" defaultValue={priceTo} />
         <FilterSubmit text="Toon producten" />
       </FilterForm>
@@ -104,7 +110,7 @@ test('what is shown already is not loaded again', () => {
 test('the boxes follow the address when a chip or Back has changed it', async () => {
   const { navigate, user, rerender } = setUp();
   await user.click(screen.getByLabelText('Zand'));
-  rerender(listing('/nl/banken-c-C11?colour=sand', navigate, true));
+  rerender(listing('/nl/banken-c-C11?colour=sand', navigate, { isSandChosen: true }));
   expect(screen.getByLabelText('Zand')).toBeChecked();
   rerender(listing('/nl/banken-c-C11', navigate));
   expect(screen.getByLabelText('Zand')).not.toBeChecked();
@@ -114,7 +120,7 @@ test('a price that is being typed stays while the choice before it arrives', asy
   const { navigate, user, rerender } = setUp('/nl/banken-c-C11?colour=rust');
   await user.click(screen.getByLabelText('Zand'));
   await user.type(screen.getByLabelText('Prijs tot'), '90');
-  rerender(listing('/nl/banken-c-C11?colour=sand', navigate, true));
+  rerender(listing('/nl/banken-c-C11?colour=sand', navigate, { isSandChosen: true }));
   expect(screen.getByLabelText('Prijs tot')).toHaveValue('90');
   await user.keyboard('0{Enter}');
   expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?colour=sand&price=-900');
@@ -124,7 +130,7 @@ test('a price that is being typed goes over to the page that takes the place of 
   const navigate = jest.fn();
   const user = userEvent.setup();
   const page = (path: string, isSandChosen: boolean) => (
-    <div key={path}>{listing(path, navigate, isSandChosen)}</div>
+    <div key={path}>{listing(path, navigate, { isSandChosen })}</div>
   );
   const { rerender } = render(page('/nl/banken-c-C11', false));
   await user.click(screen.getByLabelText('Zand'));
@@ -138,10 +144,57 @@ test('a price that has been applied follows the address', async () => {
   const { navigate, user, rerender } = setUp();
   await user.type(screen.getByLabelText('Prijs tot'), '900');
   await user.tab();
-  rerender(listing('/nl/banken-c-C11?price=-900', navigate, false, '900'));
+  rerender(listing('/nl/banken-c-C11?price=-900', navigate, { priceTo: '900' }));
   expect(screen.getByLabelText('Prijs tot')).toHaveValue('900');
   rerender(listing('/nl/banken-c-C11', navigate));
   expect(screen.getByLabelText('Prijs tot')).toHaveValue('');
+});
+
+describe('a number that is applied otherwise than it was typed', () => {
+  test('is shown as it counts once it has come', async () => {
+    const { navigate, user, rerender } = setUp();
+    await user.type(screen.getByLabelText('Prijs van'), '1.000,50');
+    await user.tab();
+    await user.type(screen.getByLabelText('Prijs tot'), '500{Enter}');
+    expect(navigate).toHaveBeenLastCalledWith('/nl/banken-c-C11?price=500-1000');
+    // The page of the first number is overtaken by that of both.
+    rerender(listing('/nl/banken-c-C11?price=1000-', navigate, { priceFrom: '1000' }));
+    expect(screen.getByLabelText('Prijs tot')).toHaveValue('500');
+    rerender(listing('/nl/banken-c-C11?price=500-1000', navigate, { priceFrom: '500', priceTo: '1000' }));
+    expect(screen.getByLabelText('Prijs van')).toHaveValue('500');
+    expect(screen.getByLabelText('Prijs tot')).toHaveValue('1000');
+  });
+
+  test('is shown so too on a page that takes the place of this one', async () => {
+    const navigate = jest.fn();
+    const user = userEvent.setup();
+    const page = (path: string, from = '') => (
+      <div key={path}>{listing(path, navigate, { priceFrom: from })}</div>
+    );
+    const { rerender } = render(page('/nl/banken-c-C11'));
+    await user.type(screen.getByLabelText('Prijs van'), '-5');
+    await user.tab();
+    rerender(page('/nl/banken-c-C11?price=5-', '5'));
+    expect(screen.getByLabelText('Prijs van')).toHaveValue('5');
+  });
+
+  test('goes at once where it changes nothing', async () => {
+    const { navigate, user } = setUp();
+    await user.type(screen.getByLabelText('Prijs van'), 'abc');
+    await user.tab();
+    expect(screen.getByLabelText('Prijs van')).toHaveValue('');
+    await user.type(screen.getByLabelText('Prijs tot'), 'duur{Enter}');
+    expect(screen.getByLabelText('Prijs tot')).toHaveValue('');
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test('stays under the hands of who types on', async () => {
+    const { navigate, user, rerender } = setUp();
+    await user.type(screen.getByLabelText('Prijs van'), '1.000{Enter}');
+    await user.keyboard('0');
+    rerender(listing('/nl/banken-c-C11?price=1000-', navigate, { priceFrom: '1000' }));
+    expect(screen.getByLabelText('Prijs van')).toHaveValue('1.0000');
+  });
 });
 
 test('an order that was not applied in the end is not shown', async () => {

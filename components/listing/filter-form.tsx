@@ -17,8 +17,16 @@ import { withQueryText } from '@/lib/listing/query-text';
 
 export const filterFormId = 'listing-filters';
 
-/** What has been typed and does not count yet, by the ids of the fields. */
-const typedBefore = createHandoff<{ action: string; texts: Map<string, string> }>();
+type Typed = {
+  action: string;
+  /** Where the last choice leads. */
+  target: string;
+  /** By the ids of the fields. */
+  texts: Map<string, string>;
+  finished: ReadonlySet<string>;
+};
+/** What has been typed and is not applied yet. */
+const typedBefore = createHandoff<Typed>();
 
 type Props = {
   /** Address of the listing without filters. */
@@ -53,7 +61,7 @@ function hasChoice(form: HTMLFormElement | null): boolean {
   );
 }
 
-/** The fields say what is applied, but not those that somebody types in. */
+/** The fields say what is applied, also where it was typed otherwise, but not those that somebody types in. */
 function showApplied(form: HTMLFormElement | null, typed: Set<string>): void {
   for (const field of fieldsOf(form)) {
     if (field.type === 'checkbox') field.checked = field.defaultChecked;
@@ -74,22 +82,30 @@ export function FilterForm({ action, current, type, children, className }: Props
 
   /** Ids of the fields that the shopper has typed in since the page came. */
   const typed = useRef(new Set<string>());
+  /** Those of them whose number is finished: what came of it is shown once that has come. */
+  const finished = useRef(new Set<string>());
+  /** What was shown before. */
+  const shown = useRef(current);
 
   const isAlive = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the address that is shown when the page comes
   useLayoutEffect(() => {
     const before = typedBefore.take();
     if (before?.action === action)
       for (const field of fieldsOf(form.current)) {
         const text = before.texts.get(field.id);
-        if (text === undefined) continue;
+        const isApplied = before.target === current && before.finished.has(field.id);
+        if (text === undefined || isApplied) continue;
         field.value = text;
         typed.current.add(field.id);
       }
     const element = form.current;
+    const [goal, done] = [target, finished.current];
     return () => {
       const fields = fieldsOf(element).filter((field) => isUnfinished(field, typed.current));
-      typedBefore.leave({ action, texts: new Map(fields.map(({ id, value }) => [id, value])) });
+      const texts = new Map(fields.map(({ id, value }) => [id, value]));
+      typedBefore.leave({ action, target: goal.current, texts, finished: new Set(done) });
     };
   }, [action]);
 
@@ -97,14 +113,31 @@ export function FilterForm({ action, current, type, children, className }: Props
   // not under the hands of somebody who types on while a choice loads.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is applied has changed, nothing else matters
   useEffect(() => {
+    const isOnTheWay = target.current !== shown.current && target.current !== current;
     target.current = current;
+    shown.current = current;
     const isFirst = !isAlive.current;
     isAlive.current = true;
     // Before this code had come: what is typed is finished later, what is chosen counts at once.
     if (isFirst) for (const { id } of fieldsOf(form.current).filter(isTyped)) typed.current.add(id);
     if (isFirst && hasChoice(form.current)) return apply();
+    if (!isOnTheWay) forgetFinished();
     showApplied(form.current, typed.current);
   }, [current]);
+
+  function forgetFinished() {
+    for (const id of finished.current) typed.current.delete(id);
+    finished.current.clear();
+  }
+
+  /** Applies what has been typed into the fields; where that changes nothing, they say so at once. */
+  function finish(fields: readonly HTMLInputElement[]) {
+    for (const { id, type } of fields) if (type === 'text') finished.current.add(id);
+    apply();
+    if (target.current !== current) return;
+    forgetFinished();
+    for (const field of fields) if (field.type === 'text') field.value = field.defaultValue;
+  }
 
   function apply() {
     if (!form.current) return;
@@ -117,16 +150,19 @@ export function FilterForm({ action, current, type, children, className }: Props
   function onChange({ target: input }: ChangeEvent<HTMLFormElement>) {
     if (!(input instanceof HTMLInputElement)) return;
     if (input.type === 'checkbox') apply();
-    else typed.current.add(input.id);
+    else {
+      typed.current.add(input.id);
+      finished.current.delete(input.id);
+    }
   }
 
   function onBlur({ target: input }: FocusEvent<HTMLFormElement>) {
-    if (input instanceof HTMLInputElement && input.value !== input.defaultValue) apply();
+    if (input instanceof HTMLInputElement && input.value !== input.defaultValue) finish([input]);
   }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
-    apply();
+    finish(fieldsOf(form.current));
     const drawer = form.current?.closest('[popover]');
     if (drawer instanceof HTMLElement && drawer.matches(':popover-open')) drawer.hidePopover();
   }

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useTranslations } from 'next-intl';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { lineKey } from '@/lib/basket/line-key';
 import { formatMoney } from '@/lib/money/format';
@@ -12,6 +13,7 @@ type Props = { items: readonly Line[]; locale: string; className?: string };
 
 /** What is in a basket or order, small: a picture, how many of what in which finish, and what it costs. */
 export function LinesSummary({ items, locale, className }: Props) {
+  const t = useTranslations('basket');
   return (
     <ul className={clsx('grid gap-3', className)}>
       {items.map((item) => (
@@ -21,7 +23,7 @@ export function LinesSummary({ items, locale, className }: Props) {
             {item.quantity} × {item.title}
             {item.options && <span className="block text-stone">{item.options}</span>}
           </span>
-          <span className="tabular">{formatMoney(item.lineTotal, locale)}</span>
+          <span className="tabular">{item.isGift ? t('free') : formatMoney(item.lineTotal, locale)}</span>
           {item.installation && (
             <>
               <span className="col-start-2 text-stone">{item.installation.title}</span>

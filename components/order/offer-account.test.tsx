@@ -15,7 +15,7 @@ beforeEach(() => visitAs('Guest'));
 afterEach(clearVisit);
 
 async function choose(password: string) {
-  const { user } = showInShop(<OfferAccount site={nl} order={toOrder(someOrder)} />);
+  const { user } = showInShop(<OfferAccount site={nl} order={toOrder(someOrder, siteRules.nl)} />);
   await user.type(screen.getByLabelText('Wachtwoord'), password);
   await user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
 }

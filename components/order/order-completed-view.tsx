@@ -3,6 +3,7 @@ import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { homePath } from '@/lib/routes/paths';
+import { DocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteCode } from '@/lib/sites/models';
 import { OrderCompleted } from './order-completed';
 
@@ -13,6 +14,7 @@ export function OrderCompletedView({ site }: { site: SiteCode }) {
     <OrderCompleted
       failed={
         <div key="failed" role="alert" className="mx-auto max-w-xl py-16">
+          <DocumentTitle title={t('loadFailedTitle')} />
           <h1 className="heading text-3xl">{t('loadFailedTitle')}</h1>
           <p className="mt-4 text-stone">{t('loadFailedText')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -25,6 +27,7 @@ export function OrderCompletedView({ site }: { site: SiteCode }) {
       }
       unknown={
         <div key="unknown" className="mx-auto max-w-xl py-16">
+          <DocumentTitle title={t('notFoundTitle')} />
           <h1 className="heading text-3xl">{t('notFoundTitle')}</h1>
           <p className="mt-4 text-stone">{t('notFoundText')}</p>
           <LinkButton href={homePath(site)} className="mt-8">

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
+import { draftKey } from '@/lib/gift-cards/clear-draft';
 import { someOrder } from '@/lib/order/testing/some-order';
+import { siteRules } from '@/sites/rules';
 import { OrderCompletedView } from './order-completed-view';
 
 let mockSearch = '';
@@ -84,16 +86,44 @@ test.each([
   expect(screen.queryAllByLabelText('Wachtwoord')).toHaveLength(offers);
 });
 
+test('a gift costs nothing, as the basket has said', async () => {
+  const gift = { ...someOrder.items[0], vsin: 'G1', isGift: true, lineTotal: { amount: 0, currency: 'EUR' } };
+  fakeApi({ [call]: [{ ...someOrder, items: [...someOrder.items, gift] }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading(/^Bedankt/);
+  expect(screen.getByText('Gratis', { selector: 'li p' })).toBeVisible();
+});
+
+test('a gift card that is bought needs no draft any more', async () => {
+  const { nl } = siteRules;
+  const boughtCard = {
+    ...{ status: 'waiting', recipientName: 'Eva', recipientEmail: 'eva@example.nl', message: '' },
+    ...{ sendOn: '2026-11-20', validUntil: '2031-11-20' },
+  };
+  window.sessionStorage.setItem(draftKey(nl), '{}');
+  fakeApi({ [call]: [someOrder] });
+  const { unmount } = showInShop(<OrderCompletedView site="nl" />);
+  await heading(/^Bedankt/);
+  expect(window.sessionStorage.getItem(draftKey(nl))).toBe('{}');
+  unmount();
+  fakeApi({ [call]: [{ ...someOrder, paymentStatus: 'paid', boughtCard }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading(/^Bedankt/);
+  expect(window.sessionStorage.getItem(draftKey(nl))).toBeNull();
+});
+
 test('an order of another browser is unknown here', async () => {
   fakeApi({ [call]: refuse('order-not-found') });
   showInShop(<OrderCompletedView site="nl" />);
   await heading('Deze bestelling vinden wij niet');
 });
 
-test('an address without an order asks for nothing', async () => {
+test('an address without an order asks for nothing, and thanks for none', async () => {
   mockSearch = '';
+  document.title = 'Bedankt voor uw bestelling | Linden Wonen';
   const asked = fakeApi({});
   showInShop(<OrderCompletedView site="nl" />);
   await heading('Deze bestelling vinden wij niet');
+  expect(document.title).toBe('Deze bestelling vinden wij niet | Linden Wonen');
   expect(asked).toEqual([]);
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { lineKey } from '@/lib/basket/line-key';
 import { formatMoney } from '@/lib/money/format';
@@ -8,6 +9,7 @@ import type { SiteRules } from '@/lib/sites/models';
 
 /** The lines of an order as they were when it was placed. */
 export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel }) {
+  const t = useTranslations('basket');
   return (
     <ul className="border-t border-sand">
       {order.items.map((item) => (
@@ -22,7 +24,9 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
             </p>
             <p className="text-sm text-stone">{item.options}</p>
           </div>
-          <p className="tabular max-xs:col-start-2">{formatMoney(item.lineTotal, site.locale)}</p>
+          <p className="tabular max-xs:col-start-2">
+            {item.isGift ? t('free') : formatMoney(item.lineTotal, site.locale)}
+          </p>
           {item.installation && (
             <>
               <p className="col-start-2 text-sm text-stone">{item.installation.title}</p>

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture } from './gallery-pictures';
 
@@ -37,10 +38,13 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
   const { view, isHeld, zoom, move, reset, handlers } = useZoom(frame, turn);
   const picture = pictures[index];
   const isWhole = view.scale === 1;
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
+    setShown(true);
   }, []);
+  useBackCloses(isShown, () => onClose(index));
 
   function turn(direction: 1 | -1): void {
     setIndex((index + direction + pictures.length) % pictures.length);

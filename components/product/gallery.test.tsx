@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { showInShop } from '@/components/testing/in-shop';
 import { Gallery } from './gallery';
@@ -74,6 +74,33 @@ test('a press enlarges the picture; closing gives the focus to the one looked at
   await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
   await waitFor(() => expect(screen.getByRole('link', { name: /^detail.*vergroten$/ })).toHaveFocus());
   expect(current()).toBe(3);
+});
+
+/** The browser's Back, which comes a little later. */
+async function goBack(): Promise<void> {
+  const wentBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await act(() => wentBack);
+}
+
+test('Back closes the enlarged picture and stays on the page', async () => {
+  window.history.pushState({ page: 'product' }, '', '/nl/bank-p-V1');
+  const user = show();
+  await user.click(screen.getByRole('link', { name: /^zijkant.*vergroten$/ }));
+  await zoom();
+  await goBack();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^zijkant.*vergroten$/ })).toHaveFocus();
+  expect([window.location.pathname, window.history.state]).toEqual(['/nl/bank-p-V1', { page: 'product' }]);
+});
+
+test('closed by its button, the enlarged picture leaves no entry behind', async () => {
+  window.history.pushState({ page: 'product' }, '', '/nl/bank-p-V1');
+  const user = show();
+  await user.click(screen.getByRole('link', { name: /^zijkant.*vergroten$/ }));
+  await user.click(within(await zoom()).getByRole('button', { name: 'Sluiten' }));
+  await waitFor(() => expect(window.history.state).toEqual({ page: 'product' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('in the enlarged picture the keys turn while it is whole, and move it once it is not', async () => {

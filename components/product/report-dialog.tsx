@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { type ReportReason, reportReasons, sendReport } from '@/lib/product/report-review';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
@@ -18,6 +19,7 @@ type Props = { reviewId: string; isOpen: boolean; onClose: () => void };
 function Report({ reviewId, isOpen, onClose }: Props) {
   const site = useSite();
   const t = useTranslations('reviewReport');
+  useBackCloses(isOpen, onClose);
   const [reason, setReason] = useState<ReportReason>('offensive');
   const [text, setText] = useState('');
   const { mutate, isPending, isError, isSuccess } = useMutation({

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import type { Proof } from '@/lib/reviews/models';
 import { takeReviewBack } from '@/lib/reviews/queries';
 import type { SiteRules } from '@/lib/sites/models';
@@ -15,6 +16,7 @@ type Props = { site: SiteRules; proof: Proof; reviewId: string; title: string; o
 export function RemoveReview({ site, proof, reviewId, title, onRemoved }: Props) {
   const t = useTranslations('reviews.own');
   const [isAsking, setAsking] = useState(false);
+  useBackCloses(isAsking, () => setAsking(false));
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => takeReviewBack(site, proof, reviewId),
     onSuccess: () => {

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { failureTexts } from '@/languages/failure';
+import { nameValue } from '@/lib/i18n/name-value';
 import { homePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { StatusView } from './status-view';
@@ -23,7 +24,7 @@ export function ErrorView({ digest, onRetry }: { digest?: string | undefined; on
           </a>
         </>
       }
-      {...(digest ? { note: `${texts.reference}: ${digest}` } : {})}
+      {...(digest ? { note: nameValue(site.locale, texts.reference, digest) } : {})}
     />
   );
 }

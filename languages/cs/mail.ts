@@ -205,7 +205,7 @@ export const mail: MailTexts = {
   terms: {
     title: 'Vaše práva u této objednávky',
     withdrawal:
-      'Od smlouvy můžete bez udání důvodu odstoupit do {days} dnů ode dne, kdy jste převzali poslední produkt. Peníze včetně ceny běžné dopravy vám vrátíme do 14 dnů od vašeho odstoupení a nábytek u vás zdarma vyzvedneme.',
+      'Od smlouvy můžete bez udání důvodu odstoupit do {days} dnů ode dne, kdy jste převzali poslední produkt. Peníze vám vrátíme do 14 dnů od vašeho odstoupení; odstoupíte-li od celé objednávky, vrátíme i cenu dopravy včetně příplatku za umístění. Nábytek u vás zdarma vyzvedneme, na balík vám pošleme štítek.',
     exceptions:
       'Neplatí to pro produkty vyrobené podle vašich požadavků a pro zapečetěné produkty, které po otevření nelze z hygienických důvodů vrátit.',
     withdrawalLink: 'Odstoupit od smlouvy zde',
@@ -293,7 +293,7 @@ export const mail: MailTexts = {
     name: 'Jméno',
     items: 'Odstoupení se týká',
     statement: 'Vaše poznámka',
-    next: 'Ozveme se vám kvůli bezplatnému vyzvednutí.',
+    next: 'Vrácení je zdarma: kvůli vyzvednutí nábytku se vám ozveme, na balík vám pošleme e-mailem štítek.',
     payBack: 'Peníze vrátíme do 14 dnů od vašeho prohlášení.',
   },
   newsletterConfirm: {

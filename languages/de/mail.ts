@@ -59,7 +59,7 @@ export const mail: MailTexts = {
   orderPaid: {
     subject: 'Bestätigung Ihrer Bestellung {number}',
     title: 'Vielen Dank für Ihre Bestellung',
-    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Haben Sie keinen Liefertag gewählt, schlägt der Spediteur einen Tag und ein Zeitfenster vor, sobald Ihre Bestellung bereitsteht; passt das nicht, wählen Sie einen anderen Termin.',
+    text: 'Ihre Zahlung von {amount} ist eingegangen, wir bearbeiten Ihre Bestellung. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Haben Sie keinen Liefertag gewählt, schlägt die Spedition einen Tag und ein Zeitfenster vor, sobald Ihre Bestellung bereitsteht; passt das nicht, wählen Sie einen anderen Termin.',
   },
   orderCancelled: {
     subject: 'Bestellung {number} wurde storniert',
@@ -78,7 +78,7 @@ export const mail: MailTexts = {
     onTheWay: {
       subject: 'Bestellung {number} ist unterwegs',
       title: 'Ihre Bestellung ist unterwegs',
-      text: 'Bestellung {number} hat unser Lager verlassen. Der Spediteur teilt Ihnen mit, wann er bei Ihnen ist.',
+      text: 'Bestellung {number} hat unser Lager verlassen. Die Spedition teilt Ihnen mit, wann sie bei Ihnen ist.',
     },
     outForDelivery: {
       subject: 'Bestellung {number} wird heute zugestellt',
@@ -304,7 +304,7 @@ export const mail: MailTexts = {
     name: 'Name',
     items: 'Widerrufen',
     statement: 'Ihre Anmerkung',
-    next: 'Wir melden uns bei Ihnen, um die Produkte kostenlos abzuholen.',
+    next: 'Die Rückgabe ist kostenlos: Möbel holen wir nach Absprache bei Ihnen ab, für Pakete erhalten Sie ein Rücksendeetikett per E-Mail.',
     payBack: 'Wir erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
   },
   newsletterConfirm: {

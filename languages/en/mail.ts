@@ -201,7 +201,7 @@ export const mail: MailTexts = {
   terms: {
     title: 'Your rights with this order',
     withdrawal:
-      'You have the right to cancel this order without giving any reason until {days} days after the day on which you receive the last of the goods. To cancel, tell us clearly, on our cancellation page, by email, by post or by phone; you may use the form on our returns page, but you don’t have to. You then have 14 days to hand over the goods. We refund you within 14 days of your telling us, the cost of standard delivery included, and collect furniture free of charge. If you handle the goods more than you need to in order to see what they are and how they work, we may deduct what they lose in value.',
+      'You have the right to cancel this order without giving any reason until {days} days after the day on which you receive the last of the goods. To cancel, tell us clearly, on our cancellation page, by email, by post or by phone; you may use the form on our returns page, but you don’t have to. You then have 14 days to hand over the goods. We refund you within 14 days of your telling us; if you cancel the whole order, that includes what you paid for delivery and for room of choice. We collect furniture free of charge and email you a free returns label for a parcel. If you handle the goods more than you need to in order to see what they are and how they work, we may deduct what they lose in value.',
     exceptions:
       'You cannot cancel goods made to your own specification, or sealed goods that cannot be returned for reasons of hygiene once opened.',
     withdrawalLink: 'Cancel your order',

@@ -202,7 +202,7 @@ export const mail: MailTexts = {
   terms: {
     title: 'Vos droits pour cette commande',
     withdrawal:
-      'Vous pouvez vous rétracter sans donner de motif jusqu’à {days} jours après le jour où vous avez reçu le dernier produit. Nous vous remboursons alors dans les 14 jours suivant votre déclaration, frais de livraison standard compris, et reprenons les meubles chez vous gratuitement.',
+      'Vous pouvez vous rétracter sans donner de motif jusqu’à {days} jours après le jour où vous avez reçu le dernier produit. Nous vous remboursons alors dans les 14 jours suivant votre déclaration ; si vous renoncez à toute la commande, nous remboursons aussi les frais de livraison, supplément pour la mise en place compris. Nous venons chercher les meubles gratuitement et vous envoyons une étiquette de retour pour un colis.',
     exceptions:
       'Sont exclus les produits fabriqués selon vos spécifications et les produits scellés qui, une fois ouverts, ne peuvent être repris pour des raisons d’hygiène.',
     withdrawalLink: 'Se rétracter du contrat ici',
@@ -293,7 +293,7 @@ export const mail: MailTexts = {
     name: 'Nom',
     items: 'Objet de la rétractation',
     statement: 'Votre remarque',
-    next: 'Nous vous contactons pour reprendre les produits gratuitement.',
+    next: 'Le retour est gratuit : pour les meubles, nous vous contactons afin de venir les chercher ; pour un colis, vous recevez une étiquette de retour par e-mail.',
     payBack: 'Nous vous remboursons dans les 14 jours suivant votre déclaration.',
   },
   newsletterConfirm: {

@@ -206,7 +206,7 @@ export const mail: MailTexts = {
   terms: {
     title: 'Uw rechten bij deze bestelling',
     withdrawal:
-      'U mag uw bestelling zonder opgave van redenen herroepen tot {days} dagen na de dag waarop u het laatste product hebt ontvangen. Wij betalen dan binnen 14 dagen na uw verklaring terug, ook de kosten van de gewone bezorging, en halen meubels kosteloos bij u op.',
+      'U mag uw bestelling zonder opgave van redenen herroepen tot {days} dagen na de dag waarop u het laatste product hebt ontvangen. Wij betalen dan binnen 14 dagen na uw verklaring terug; herroept u de hele bestelling, dan ook de bezorgkosten, met de toeslag voor plaatsing. Meubels halen wij kosteloos bij u op; voor een pakket krijgt u een retouretiket.',
     exceptions:
       'Producten die volgens uw opgave op maat zijn gemaakt, en verzegelde producten die na opening om hygiënische redenen niet terug kunnen, zijn uitgezonderd.',
     withdrawalLink: 'Overeenkomst hier herroepen',
@@ -297,7 +297,7 @@ export const mail: MailTexts = {
     name: 'Naam',
     items: 'Herroepen',
     statement: 'Uw toelichting',
-    next: 'Wij nemen contact met u op om de producten kosteloos op te halen.',
+    next: 'Terugsturen is gratis. Over meubels nemen wij contact met u op om ze op te halen; voor een pakket krijgt u een retouretiket per e-mail.',
     payBack: 'Wij betalen binnen 14 dagen na uw verklaring terug.',
   },
   newsletterConfirm: {

@@ -204,7 +204,7 @@ export const mail: MailTexts = {
   terms: {
     title: 'Bu siparişteki haklarınız',
     withdrawal:
-      'Son ürünü teslim aldığınız günden itibaren {days} gün içinde gerekçe göstermeden sözleşmeden cayabilirsiniz. Bu durumda standart teslimat ücreti dahil tutarı, bildiriminizden sonra 14 gün içinde iade eder, mobilyaları adresinizden ücretsiz alırız.',
+      'Son ürünü teslim aldığınız günden itibaren {days} gün içinde gerekçe göstermeden sözleşmeden cayabilirsiniz. Bu durumda tutarı, siparişin tamamından cayarsanız teslimat ve yerleştirme ücreti dahil, bildiriminizden sonra 14 gün içinde iade ederiz. Mobilyaları adresinizden ücretsiz alır, koli için iade kodu göndeririz.',
     exceptions:
       'Sizin belirlediğiniz ölçülere göre üretilen ürünler ve açıldıktan sonra hijyen nedeniyle iade edilemeyen ambalajlı ürünler bu hakkın dışındadır.',
     withdrawalLink: 'Cayma hakkınızı kullanın',
@@ -296,7 +296,7 @@ export const mail: MailTexts = {
     name: 'Ad soyad',
     items: 'Caydığınız ürünler',
     statement: 'Açıklamanız',
-    next: 'Ürünleri ücretsiz almak için sizinle iletişime geçeceğiz.',
+    next: 'İade ücretsizdir: mobilyayı adresinizden almak için sizinle iletişime geçer, koli için e-postayla bir iade kodu göndeririz.',
     payBack: 'Tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
   },
   newsletterConfirm: {

@@ -39,6 +39,7 @@ test('an address with a company is one of a business, and a person keeps none', 
   expect(form.shipping).toMatchObject({ addressInfo: 'business', companyName: 'Vries BV' });
   expect(toTypedAddress(form.shipping)).toEqual(form.shipping);
   expect(toTypedAddress({ ...form.shipping, addressInfo: 'personal' }).companyName).toBe('');
+  expect(toTypedAddress({ ...form.shipping, zipCode: '3542ad' }).zipCode).toBe('3542 AD');
   const unnamed = { ...form, shipping: { ...form.shipping, companyName: '' } };
   const failure = { path: 'shipping.companyName', message: 'required' };
   await expect(checkoutAddressSchema.validate(unnamed)).rejects.toMatchObject(failure);

@@ -7,6 +7,7 @@ import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
 import { hasCityList } from './cities';
 import type { AddressModel, AddressValues } from './models';
+import { writeZipCode } from './write-zip-code';
 
 /** Where counties are listed, an address without one is not found; those that were saved before have none. */
 const typedAddressSchema = addressSchema.shape({
@@ -78,6 +79,7 @@ export function toTypedAddress(values: AddressValues): AddressValues {
   const hasOffices = hasTaxOffices(values.country);
   return {
     ...values,
+    zipCode: writeZipCode(values.zipCode, values.country),
     companyName: isBusiness ? values.companyName : '',
     vatNumber: isBusiness && !hasOffices ? values.vatNumber : '',
     taxOffice: isBusiness && hasOffices ? values.taxOffice : '',

@@ -4,9 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CountryCode } from '@/api/contract/sites';
 import type { AddressForm } from './schema';
+import { writeZipCode } from './write-zip-code';
 import { zipCodeMasks } from './zip-code-masks';
 
-/** Fits the typing of a postcode to its country, from the first focus of the field on: the mask is loaded then. */
+/**
+ * Fits the typing of a postcode to its country, from the first focus of the field on: the mask is loaded then. Whatever was
+ * filled in without it is written as the country does once the field is left.
+ */
 export function useZipCodeMask(
   form: Pick<UseFormReturn<AddressForm>, 'getValues' | 'setValue' | 'getFieldState'>,
   part: 'shipping' | 'billing',
@@ -21,9 +25,11 @@ export function useZipCodeMask(
   useEffect(() => {
     const field = document.getElementById(`${part}-zipCode`);
     const mask = zipCodeMasks[country];
-    if (!(field instanceof HTMLInputElement) || !mask) return;
+    if (!(field instanceof HTMLInputElement)) return;
     const ending = new AbortController();
     const { signal } = ending;
+    field.addEventListener('blur', () => keep(writeZipCode(field.value, country)), { signal });
+    if (!mask) return () => ending.abort();
     const begin = async () => {
       const { maskField } = await import('./mask-field');
       if (signal.aborted) return;

@@ -12,7 +12,7 @@ const { nl } = siteRules;
 const sofa = added('V1', 1000, 2);
 const of = (quantity: number) => basketAnswer(quantity === 0 ? [] : [itemAnswer('V1', quantity)]);
 const know = (quantity: number) =>
-  queryClient().setQueryData(basketKeys.basket('nl'), toBasket(of(quantity)));
+  queryClient().setQueryData(basketKeys.basket('nl'), toBasket(of(quantity), siteRules.nl));
 const lost = () => {
   throw new TypeError('Failed to fetch');
 };

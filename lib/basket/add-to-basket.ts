@@ -29,7 +29,7 @@ async function findAdded(
 ): Promise<Basket | null> {
   if (before === null) return null;
   const basket = await withSession(site, (api) => api.send(calls.readBasket)).catch(() => null);
-  return basket && piecesIn(toBasket(basket), productId) === before + quantity ? basket : null;
+  return basket && piecesIn(toBasket(basket, site), productId) === before + quantity ? basket : null;
 }
 
 /**

@@ -34,7 +34,7 @@ function openBasket(known: BasketModel | null | undefined) {
 const sent = (waiting: readonly unknown[], count = 1) => waitFor(() => expect(waiting).toHaveLength(count));
 
 test('a change is shown before the shop has answered, and its answer has the last word', async () => {
-  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1)));
+  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1), siteRules.nl));
   const change = setQuantity(5);
   await sent(waiting);
   expect(shown()).toEqual([5]);
@@ -44,7 +44,7 @@ test('a change is shown before the shop has answered, and its answer has the las
 });
 
 test('a refused change is taken back, and the basket is asked for anew', async () => {
-  const { client, setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1)));
+  const { client, setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1), siteRules.nl));
   const change = setQuantity(2);
   await sent(waiting);
   expect(shown()).toEqual([2]);
@@ -55,7 +55,7 @@ test('a refused change is taken back, and the basket is asked for anew', async (
 });
 
 test('changes are sent one after another, and an earlier answer does not overwrite a later change', async () => {
-  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1)));
+  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1), siteRules.nl));
   const first = setQuantity(2);
   await sent(waiting);
   const second = setQuantity(3);
@@ -71,7 +71,7 @@ test('changes are sent one after another, and an earlier answer does not overwri
 });
 
 test('a refused change goes back to what the shop said of the one before it, not to what was guessed of that', async () => {
-  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1)));
+  const { setQuantity, shown, waiting } = openBasket(toBasket(answerOf(1), siteRules.nl));
   const first = setQuantity(5);
   await sent(waiting);
   const second = setQuantity(6);

@@ -42,7 +42,7 @@ export function basketMutation<Change>(
   const key = basketKeys.basket(site.code);
   return {
     scope: oneAtATime,
-    mutationFn: async (change) => toBasket(await send(change)),
+    mutationFn: async (change) => toBasket(await send(change), site),
     onMutate: (change) => applyOptimistically(client, site, (basket) => optimistic(basket, change)),
     onError: (_error, _change, snapshot) => {
       // Nothing was known before: it is asked for, as an unknown basket is not an empty one.

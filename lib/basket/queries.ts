@@ -17,7 +17,7 @@ export function basketQuery(site: SiteRules) {
     queryKey: basketKeys.basket(site.code),
     queryFn: async () => {
       if (!hasSession(site) || isPrerendering()) return null;
-      return toBasket(await withSession(site, (api) => api.send(readBasket)));
+      return toBasket(await withSession(site, (api) => api.send(readBasket)), site);
     },
     staleTime: 30_000,
     retry: false,

@@ -7,7 +7,7 @@ import { toBasket } from './to-basket';
 
 const { nl, de } = siteRules;
 const lineOf = (vsin: string, quantity = 1) => {
-  const [line] = toBasket(basketAnswer([itemAnswer(vsin, quantity)])).items;
+  const [line] = toBasket(basketAnswer([itemAnswer(vsin, quantity)]), siteRules.nl).items;
   if (!line) throw new Error('A line was made.');
   return line;
 };

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import type { Basket, BasketInput } from '@/api/contract/basket';
 import { isApiFailure } from '@/lib/api/failure';
 import { createApiClient } from '@/lib/api/http';
+import { siteRules } from '@/sites/rules';
 import { sendQuantity } from './send-quantity';
 import { basketAnswer, itemAnswer } from './testing/basket-answer';
 import { toBasket } from './to-basket';
@@ -68,7 +70,7 @@ function basketOnServer(start: Basket, others: string[], canInstall = true) {
 }
 
 function itemOf(basket: Basket, vsin: string) {
-  const item = toBasket(basket).items.find((one) => one.vsin === vsin);
+  const item = toBasket(basket, siteRules.nl).items.find((one) => one.vsin === vsin);
   if (!item) throw new Error(`no line ${vsin}`);
   return item;
 }
@@ -77,7 +79,7 @@ const start = basketAnswer([itemAnswer('V1')]);
 
 test('what another tab adds between reading and writing is not lost', async () => {
   const api = basketOnServer(start, ['V2', 'V3']);
-  const basket = await sendQuantity(api, { item: itemOf(start, 'V1'), quantity: 4 });
+  const basket = await sendQuantity(api, siteRules.nl, { item: itemOf(start, 'V1'), quantity: 4 });
   expect(quantities(basket)).toEqual([
     ['V1', 4],
     ['V2', 1],
@@ -87,14 +89,16 @@ test('what another tab adds between reading and writing is not lost', async () =
 
 test('gives up when another tab is quicker every time', async () => {
   const api = basketOnServer(start, ['V2', 'V3', 'V4', 'V5', 'V6', 'V7']);
-  const failure = await sendQuantity(api, { item: itemOf(start, 'V1'), quantity: 4 }).catch((error) => error);
+  const failure = await sendQuantity(api, siteRules.nl, { item: itemOf(start, 'V1'), quantity: 4 }).catch(
+    (error) => error,
+  );
   expect(isApiFailure(failure) && failure.code).toBe('state-conflict');
 });
 
 test('a line that comes back has the installation it had', async () => {
   const before = basketAnswer([installed('V1')]);
   const api = basketOnServer(basketAnswer([itemAnswer('V2')]), ['V3']);
-  const basket = await sendQuantity(api, { item: itemOf(before, 'V1'), quantity: 1 });
+  const basket = await sendQuantity(api, siteRules.nl, { item: itemOf(before, 'V1'), quantity: 1 });
   expect(installations(basket)).toEqual([
     ['V2', false],
     ['V3', false],
@@ -105,16 +109,20 @@ test('a line that comes back has the installation it had', async () => {
 test('the installation of a line that stayed is left as it is', async () => {
   const shown = itemOf(basketAnswer([installed('V1')]), 'V1');
   const kept = basketOnServer(basketAnswer([installed('V1')]), []);
-  expect(installations(await sendQuantity(kept, { item: shown, quantity: 2 }))).toEqual([['V1', true]]);
+  expect(installations(await sendQuantity(kept, siteRules.nl, { item: shown, quantity: 2 }))).toEqual([
+    ['V1', true],
+  ]);
   // Another tab has taken it back.
   const without = basketAnswer([itemAnswer('V1', 1, { availableSetupProduct: offered })]);
   const given = basketOnServer(without, []);
-  expect(installations(await sendQuantity(given, { item: shown, quantity: 2 }))).toEqual([['V1', false]]);
+  expect(installations(await sendQuantity(given, siteRules.nl, { item: shown, quantity: 2 }))).toEqual([
+    ['V1', false],
+  ]);
 });
 
 test('an installation that does not come back is no success', async () => {
   const item = itemOf(basketAnswer([installed('V1')]), 'V1');
   const api = basketOnServer(basketAnswer([]), [], false);
-  const failure = await sendQuantity(api, { item, quantity: 1 }).catch((error) => error);
+  const failure = await sendQuantity(api, siteRules.nl, { item, quantity: 1 }).catch((error) => error);
   expect(isApiFailure(failure) && failure.code).toBe('unavailable');
 });

@@ -2,6 +2,7 @@ import type { Basket, BasketInput } from '@/api/contract/basket';
 import { changeBasket, readBasket } from '@/api/contract/calls/basket';
 import type { ApiClient } from '@/lib/api/client';
 import { isApiFailure } from '@/lib/api/failure';
+import type { SiteRules } from '@/lib/sites/models';
 import { isLineOf, type QuantityChange, withLine } from './basket-math';
 import { install } from './install';
 import { toBasket } from './to-basket';
@@ -14,9 +15,14 @@ const maxAttempts = 5;
  * was quicker: nothing it did is lost. A line that had been taken out comes back with the installation it had.
  * @throws ApiFailure, also where the line is back and its installation is not
  */
-export async function sendQuantity(api: ApiClient, change: QuantityChange, attempt = 1): Promise<Basket> {
+export async function sendQuantity(
+  api: ApiClient,
+  site: SiteRules,
+  change: QuantityChange,
+  attempt = 1,
+): Promise<Basket> {
   const present = await api.send(readBasket);
-  const shown = toBasket(present);
+  const shown = toBasket(present, site);
   // Gifts follow from what is bought; sent as lines they would be bought themselves.
   const bought = withLine(shown, change).items.filter((item) => !item.isGift);
   const items = bought.map(({ vsin, quantity }) => ({ productId: vsin, quantity }));
@@ -26,7 +32,7 @@ export async function sendQuantity(api: ApiClient, change: QuantityChange, attem
     changed = await api.send(changeBasket, { items: [state] });
   } catch (error) {
     if (attempt === maxAttempts || !isApiFailure(error) || error.code !== 'state-conflict') throw error;
-    return sendQuantity(api, change, attempt + 1);
+    return sendQuantity(api, site, change, attempt + 1);
   }
   const { vsin, installation } = change.item;
   // A line that stayed keeps what another tab has chosen for it meanwhile.

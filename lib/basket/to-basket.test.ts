@@ -1,3 +1,4 @@
+import { siteRules } from '@/sites/rules';
 import { isBlocked } from './basket-math';
 import { basketAnswer, itemAnswer } from './testing/basket-answer';
 import { toBasket } from './to-basket';
@@ -16,7 +17,7 @@ test('a line keeps what is shown of it', () => {
     unitPrice: eur(300),
     lineTotal: eur(600),
   };
-  const [line] = toBasket(basketAnswer([itemAnswer('V1', 2, { options, setupProduct })])).items;
+  const [line] = toBasket(basketAnswer([itemAnswer('V1', 2, { options, setupProduct })]), siteRules.nl).items;
   expect(line).toEqual({
     ...{ vsin: 'V1', alias: 'oslo', title: 'Bank V1', quantity: 2, maxQuantity: 50 },
     ...{
@@ -39,19 +40,28 @@ test('a line keeps what is shown of it', () => {
   });
 });
 
+test('French has a narrow space before the colon', () => {
+  const options = [{ title: 'Couleur', value: 'Tissu gris' }];
+  const [line] = toBasket(basketAnswer([itemAnswer('V1', 1, { options })]), { locale: 'fr-BE' }).items;
+  expect(line?.options).toBe('Couleur\u202f: Tissu gris');
+});
+
 test('a day of delivery that nobody knows is none', () => {
   const item = itemAnswer('V1', 1, { deliveryDate: '', bufferedDeliveryDate: '' });
-  expect(toBasket(basketAnswer([item])).items[0]?.delivery).toBeNull();
+  expect(toBasket(basketAnswer([item]), siteRules.nl).items[0]?.delivery).toBeNull();
 });
 
 test('codes that were given are a list, also when none was', () => {
-  expect(toBasket(basketAnswer([])).couponCodes).toEqual([]);
-  expect(toBasket(basketAnswer([], { couponCode: ['WELKOM10'] })).couponCodes).toEqual(['WELKOM10']);
+  expect(toBasket(basketAnswer([]), siteRules.nl).couponCodes).toEqual([]);
+  expect(toBasket(basketAnswer([], { couponCode: ['WELKOM10'] }), siteRules.nl).couponCodes).toEqual([
+    'WELKOM10',
+  ]);
 });
 
 test('messages from 4000 on block', () => {
   const message = { message: 'x', productId: null };
-  const withCode = (code: number) => toBasket(basketAnswer([], { messages: [{ ...message, code }] }));
+  const withCode = (code: number) =>
+    toBasket(basketAnswer([], { messages: [{ ...message, code }] }), siteRules.nl);
   expect(isBlocked(withCode(3999))).toBe(false);
   expect(isBlocked(withCode(4000))).toBe(true);
 });

@@ -1,15 +1,19 @@
 import type { Basket, BasketItem } from '@/api/contract/basket';
 import { basketErrorFrom, basketMessageCodes } from '@/api/contract/basket-message-codes';
+import { nameValue } from '@/lib/i18n/name-value';
 import { toGuarantee } from '@/lib/notices/to-guarantee';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
+import type { SiteRules } from '@/lib/sites/models';
 import type { BasketLine, BasketModel, DeliveryOption } from './models';
 
+type Locale = Pick<SiteRules, 'locale'>;
+
 /** `Kleur: zand · Maat: 3-zits` */
-export function toOptionsText(options: BasketItem['options']): string {
-  return options.map(({ title, value }) => `${title}: ${value}`).join(' · ');
+export function toOptionsText(options: BasketItem['options'], { locale }: Locale): string {
+  return options.map(({ title, value }) => nameValue(locale, title, value)).join(' · ');
 }
 
-function toLine(item: BasketItem): BasketLine {
+function toLine(item: BasketItem, site: Locale): BasketLine {
   const { vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure, hasFreeInstallation } = item;
   const { unitPrice, generalMarketPrice, seenUnitPrice, lineTotal } = item;
   const { availableSetupProduct: offered, setupProduct: chosen } = item;
@@ -19,7 +23,7 @@ function toLine(item: BasketItem): BasketLine {
     ...{ unitPrice, generalMarketPrice, seenUnitPrice, lineTotal },
     media: toThumbPicture(item.media),
     guarantee: toGuarantee(item.guarantee),
-    options: toOptionsText(item.options),
+    options: toOptionsText(item.options, site),
     delivery: from ? { from, until } : null,
     category: item.category.title,
     categoryVsin: item.category.vsin,
@@ -45,7 +49,7 @@ function toDeliveryOption(option: Basket['deliveryOptions'][number]): DeliveryOp
 }
 
 /** The basket as the cache holds it and components see it. Whatever the API answers goes through here. */
-export function toBasket(basket: Basket): BasketModel {
+export function toBasket(basket: Basket, site: Locale): BasketModel {
   const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note } = basket;
   const { oldPieces, mostOldPieces, deliverySlot } = basket;
   return {
@@ -59,7 +63,7 @@ export function toBasket(basket: Basket): BasketModel {
       mostOldPieces,
       deliverySlot,
     },
-    items: basket.items.map(toLine),
+    items: basket.items.map((item) => toLine(item, site)),
     summary: basket.orderSummary,
     messages: basket.messages.map(({ code, productId, message }) => ({
       id: `${code}-${productId}-${message}`,

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 function basketWith(changes: Parameters<typeof itemAnswer>[2] = {}) {
-  const basket = toBasket(basketAnswer([itemAnswer('V1', 2, changes)]));
+  const basket = toBasket(basketAnswer([itemAnswer('V1', 2, changes)]), siteRules.nl);
   const [line] = basket.items;
   if (!line) throw new Error('no line');
   return { basket, line };

@@ -36,7 +36,7 @@ export function useSetQuantity(site: SiteRules, { onFailed }: { onFailed: (text:
     site,
     async (change) => {
       const { sendQuantity } = await import('./send-quantity');
-      const basket = await withSession(site, (api) => sendQuantity(api, change));
+      const basket = await withSession(site, (api) => sendQuantity(api, site, change));
       trackPieces(site, change.item, change.quantity - change.before);
       return basket;
     },
@@ -62,7 +62,7 @@ export function useToggleInstallation(
     site,
     async (productId) => {
       const basket = await withSession(site, (api) => api.send(toggleInstallation, { items: [productId] }));
-      trackInstallation(toBasket(basket), productId);
+      trackInstallation(toBasket(basket, site), productId);
       return basket;
     },
     (basket, productId) => basket && withInstallationToggled(basket, productId),

@@ -30,7 +30,8 @@ function choose<Choice>(value: unknown, among: readonly Choice[], otherwise: Cho
   return among.find((one) => one === value) ?? otherwise;
 }
 
-function restore(site: SiteRules, start: AddressValues, kept: Values): AddressValues {
+/** What was kept of an address, as far as the form can show it, else what `start` has. */
+export function restoreAddress(site: SiteRules, start: AddressValues, kept: Values): AddressValues {
   const textOf = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise);
   return {
     ...start,
@@ -50,9 +51,9 @@ export function openAddressDraft(site: SiteRules, owner: string, start: AddressF
   if (!kept || (kept.owner !== owner && start.shipping.street !== '')) return start;
   const idOf = (value: unknown) => (typeof value === 'string' ? value : null);
   return {
-    shipping: restore(site, start.shipping, kept.shipping),
+    shipping: restoreAddress(site, start.shipping, kept.shipping),
     billingDiffers: kept.billingDiffers,
-    billing: restore(site, start.billing, kept.billing),
+    billing: restoreAddress(site, start.billing, kept.billing),
     shippingId: idOf(kept.shippingId),
     billingId: idOf(kept.billingId),
   };

@@ -7,11 +7,17 @@ import { useCheckoutStore } from './store';
 /** What the panel of the chosen way to pay has told; null until it has, and for a way that asks nothing here. */
 export function usePanel() {
   const [told, setTold] = useState<PanelState | null>(null);
+  /** An attempt counts for the way that was chosen at it: what another one asks, nobody has seen yet. */
+  const [wasTried, setTried] = useState(false);
   const setInstallmentFee = useCheckoutStore((store) => store.setInstallmentFee);
   const hear = (state: PanelState | null) => {
     setTold(state);
     setInstallmentFee(state?.feeMinor ?? 0);
   };
   useEffect(() => () => setInstallmentFee(0), [setInstallmentFee]);
-  return { told, hear, forget: () => hear(null) };
+  const forget = () => {
+    hear(null);
+    setTried(false);
+  };
+  return { told, wasTried, hear, noteAttempt: () => setTried(true), forget };
 }

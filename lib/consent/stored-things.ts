@@ -13,6 +13,7 @@ export const storedThings = {
     'withdrawal',
     'samples',
   ],
+  giftCard: ['gift-card'],
   chat: ['chat'],
   favourites: ['favourites', 'favourite-lists'],
   compare: ['compare'],

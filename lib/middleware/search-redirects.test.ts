@@ -1,3 +1,7 @@
+import { type SiteCode, siteCodes } from '@/api/contract/sites';
+import { hasGiftCards } from '@/lib/sites/has-gift-cards';
+import { siteRules } from '@/sites/rules';
+import { siteSeeds } from '@/sites/seeds';
 import { linkTarget, searchRedirectsStep } from './search-redirects';
 import { lineOf, testShop, visitTo } from './testing';
 
@@ -57,4 +61,45 @@ it('shows the results to a crawler', async () => {
   const crawler = visitTo('/nl/search?term=vacatures', { userAgent: 'Googlebot/2.1' });
   expect(await searchRedirectsStep(crawler, testShop())).toBeNull();
   expect(await searchRedirectsStep(visitTo('/nl/search?term=vacatures'), testShop())).not.toBeNull();
+});
+
+type OwnWords = { giftCards: readonly string[]; newsletter: readonly string[] };
+/** As a shopper may type them, without accents as well. */
+const ownWords: Readonly<Partial<Record<SiteCode, OwnWords>>> = {
+  nl: {
+    giftCards: ['cadeaukaart', 'Cadeaubon', 'kadobon', 'giftcard', 'gift card'],
+    newsletter: ['nieuwsbrief'],
+  },
+  be: {
+    giftCards: ['cadeaubon', 'geschenkkaart', 'carte cadeau', 'chèque cadeau', 'cheque cadeau'],
+    newsletter: ['nieuwsbrief', 'infolettre', "lettre d'information"],
+  },
+  de: { giftCards: ['Gutschein', 'Geschenkgutschein', 'Geschenkkarte'], newsletter: ['Newsletter'] },
+  uk: { giftCards: ['gift card', 'giftcard', 'Gift voucher'], newsletter: ['newsletter'] },
+  cz: { giftCards: ['dárková karta', 'darkova karta', 'darkovy poukaz'], newsletter: ['odber novinek'] },
+  tr: { giftCards: ['hediye kartı', 'hediye karti', 'HEDİYE ÇEKİ'], newsletter: ['bülten', 'bulten'] },
+  b2bTr: { giftCards: ['hediye kartı', 'hediye çeki', 'gift card'], newsletter: ['bülten', 'e-bulten'] },
+};
+
+const told = siteCodes.flatMap((site) => {
+  const words = ownWords[site];
+  return words ? [[site, words] as const] : [];
+});
+
+describe.each(told)('the words of %s', (site, words) => {
+  const links = siteSeeds[site].searchRedirects.map(({ searchTerm, queryString = '', ...rest }) => ({
+    searchTerm,
+    link: { ...rest, queryString },
+  }));
+  const shop = testShop({ searchRedirects: async () => links });
+  const answerOf = async (term: string) =>
+    lineOf(await searchRedirectsStep(visitTo(`/nl/search?${new URLSearchParams({ term })}`), shop));
+
+  it.each(words.giftCards)('“%s” leads to the gift cards where they are sold', async (term) => {
+    expect(await answerOf(term)).toBe(hasGiftCards(siteRules[site]) ? '307 /nl/gift-cards' : 'undecided');
+  });
+
+  it.each(words.newsletter)('“%s” leads to the newsletter', async (term) => {
+    expect(await answerOf(term)).toBe('307 /nl/newsletter');
+  });
 });

@@ -8,7 +8,7 @@ import { toOrderDetail } from './to-order';
 /** @param key one per press of the button, so that a repeated request cancels once */
 export async function cancelOrder(site: SiteRules, id: string, key: string): Promise<OrderDetail> {
   const options = { orderId: id, headers: { 'idempotency-key': key } };
-  return toOrderDetail(await withSession(site, (api) => api.send(calls.cancelOrder, options)));
+  return toOrderDetail(await withSession(site, (api) => api.send(calls.cancelOrder, options)), site);
 }
 
 /** Tells where the refunds of an order go that was paid by transfer. */

@@ -30,7 +30,7 @@ export function ordersQuery(site: SiteRules) {
         withSession(site, (api) => api.send(listOrders, { query })),
         loadMapper(),
       ]);
-      return orders.map(toOrder);
+      return orders.map((order) => toOrder(order, site));
     },
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (last.length < ordersPerPage ? undefined : pages.length + 1),
@@ -47,7 +47,7 @@ export function orderQuery(site: SiteRules, id: string, first?: () => Promise<vo
         withSession(site, (api) => api.send(readOrder, { orderId: id })),
         loadMapper(),
       ]);
-      return toOrderDetail(order);
+      return toOrderDetail(order, site);
     },
     retry: false,
   });

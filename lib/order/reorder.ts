@@ -52,7 +52,7 @@ export async function reorder(site: SiteRules, ordered: readonly Wanted[]): Prom
   if (basket) {
     const chosen = basket;
     const whole = await withSession(site, (api) => installAnew(api, chosen, lines));
-    queryClient().setQueryData(basketKeys.basket(site.code), toBasket(whole));
+    queryClient().setQueryData(basketKeys.basket(site.code), toBasket(whole, site));
     publishBasket();
   }
   return { missing };

@@ -1,8 +1,9 @@
+import { siteRules } from '@/sites/rules';
 import { someOrder as order } from './testing/some-order';
 import { toOrder, toOrderDetail } from './to-order';
 
 test('an order tells what was bought, where it goes and who pays', () => {
-  const { items, summary, deliverTo, billTo, payer } = toOrder(order);
+  const { items, summary, deliverTo, billTo, payer } = toOrder(order, siteRules.nl);
   expect(items).toMatchObject([{ vsin: 'V1', quantity: 2, options: 'Kleur: zand', installation: null }]);
   expect(summary.total.amount).toBe(2000);
   expect(deliverTo).toEqual(['Jan de Vries', 'Lindenlaan 12 a', '1234 AB Utrecht']);
@@ -19,26 +20,29 @@ test('what is ordered together arrives with the line that takes longest, or on t
     bufferedDeliveryDate: '2026-12-23',
   };
   const items = late ? [late, ...order.items] : [];
-  expect(toOrder({ ...order, items }).arrival).toEqual({ from: '2026-12-20', until: '2026-12-23' });
+  expect(toOrder({ ...order, items }, siteRules.nl).arrival).toEqual({
+    from: '2026-12-20',
+    until: '2026-12-23',
+  });
   const deliverySlot = { date: '2026-12-22', from: '08:00', until: '12:00' };
-  expect(toOrder({ ...order, items, deliverySlot }).arrival).toBeNull();
+  expect(toOrder({ ...order, items, deliverySlot }, siteRules.nl).arrival).toBeNull();
 });
 
 test('a transfer is asked for as long as it is awaited', () => {
-  expect(toOrderDetail(order).transfer).toMatchObject({
+  expect(toOrderDetail(order, siteRules.nl).transfer).toMatchObject({
     reference: order.orderNumber,
     payBefore: '2026-11-26',
   });
-  expect(toOrderDetail({ ...order, transfer: null }).transfer).toBeNull();
+  expect(toOrderDetail({ ...order, transfer: null }, siteRules.nl).transfer).toBeNull();
 });
 
 test('one order has its history beside it', () => {
-  const { timeline, canCancel, outcome } = toOrderDetail(order);
+  const { timeline, canCancel, outcome } = toOrderDetail(order, siteRules.nl);
   expect(timeline[0]).toEqual({ status: 'waitingForPayment', time: order.placedAt, isCurrent: true });
   expect([canCancel, outcome]).toEqual([true, 'received']);
 });
 
 test('the VAT of an order is that of all that was charged, its fee for paying in parts included', () => {
   const vat = { ...order.vat, total: { amount: 468, currency: 'EUR' as const } };
-  expect(toOrder({ ...order, vat }).summary.vat).toEqual(vat.total);
+  expect(toOrder({ ...order, vat }, siteRules.nl).summary.vat).toEqual(vat.total);
 });

@@ -5,16 +5,19 @@ import { writeIban } from '@/api/contract/iban';
 import type { Refund } from '@/api/contract/refunds';
 import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
+import type { SiteRules } from '@/lib/sites/models';
 import type { OrderDetail, OrderLine, OrderModel, OrderRefund } from './models';
 import { toOrderOutcome } from './outcome';
 import { toTimeline } from './timeline';
 
-function toLine(item: OrderItem): OrderLine {
+type Locale = Pick<SiteRules, 'locale'>;
+
+function toLine(item: OrderItem, site: Locale): OrderLine {
   const { vsin, title, quantity, lineTotal, isGift, setupProduct } = item;
   return {
     ...{ vsin, title, quantity, lineTotal, isGift },
     media: toThumbPicture(item.media),
-    options: toOptionsText(item.options),
+    options: toOptionsText(item.options, site),
     unitPrice: item.unitPrice,
     generalMarketPrice: item.generalMarketPrice,
     category: item.category?.title ?? null,
@@ -38,7 +41,7 @@ function arrivalIn(order: Order): OrderModel['arrival'] {
   return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 
-export function toOrder(order: Order): OrderModel {
+export function toOrder(order: Order, site: Locale): OrderModel {
   const { id, orderNumber, status, placedAt } = order;
   const { firstName, lastName, email } = order.billingAddress;
   return {
@@ -49,7 +52,7 @@ export function toOrder(order: Order): OrderModel {
     payer: firstName,
     mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },
-    items: order.items.map(toLine),
+    items: order.items.map((item) => toLine(item, site)),
     // That of all that is charged, what paying in parts costs included.
     summary: { ...order.orderSummary, vat: order.vat.total },
     installmentFeeMinor: order.installmentFee.amount,
@@ -72,10 +75,10 @@ function toRefund({ wayName, iban, ...refund }: Refund): OrderRefund {
   return { id, amount, status, requestedAt, doneAt, way: wayName, account: iban && writeIban(iban) };
 }
 
-export function toOrderDetail(order: OrderDetailAnswer): OrderDetail {
+export function toOrderDetail(order: OrderDetailAnswer, site: Locale): OrderDetail {
   const { canCancel, transfer } = order;
   return {
-    ...toOrder(order),
+    ...toOrder(order, site),
     timeline: toTimeline(order),
     canCancel,
     transfer,

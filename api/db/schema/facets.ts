@@ -47,9 +47,10 @@ const facetColumns = {
   feature: bigint('feature_mask', { mode: 'bigint' }).notNull().default(none),
   /** Price of the default variant, the one the card shows; minor units. */
   price: integer('price').notNull(),
-  width: smallint('width_cm').notNull(),
-  depth: smallint('depth_cm').notNull(),
-  height: smallint('height_cm').notNull(),
+  /** All sizes that it comes in, packed (`modules/listing/sizes.ts`). */
+  width: bigint('width_cm', { mode: 'bigint' }).notNull(),
+  depth: bigint('depth_cm', { mode: 'bigint' }).notNull(),
+  height: bigint('height_cm', { mode: 'bigint' }).notNull(),
   persons: smallint('persons').notNull().default(0),
   seatDepth: smallint('seat_depth_cm').notNull().default(0),
   seatHeight: smallint('seat_height_cm').notNull().default(0),

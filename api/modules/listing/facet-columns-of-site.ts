@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { rangeFacetCodes, valueFacetCodes } from '../../contract/facets.ts';
+import { facets, rangeFacetCodes, valueFacetCodes } from '../../contract/facets.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -80,7 +80,7 @@ const chunkRowsOf = (chunk: DataView) => chunk.byteLength / rowBytes;
 function unpack(
   chunk: DataView,
   first: number,
-  targets: readonly { values: Int32Array; numberOf?: (key: bigint) => number }[],
+  targets: readonly { values: Int32Array; numberOf?: ((key: bigint) => number) | undefined }[],
 ): void {
   let offset = 0;
   targets.forEach(({ values, numberOf }, index) => {
@@ -102,6 +102,7 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
   const size = chunks.reduce((sum, chunk) => sum + chunkRowsOf(chunk), 0);
   const column = () => new Int32Array(size);
   const dictionaries = byValueFacet(dictionary);
+  const sizes = byRangeFacet((code) => (facets[code].isMultiple ? dictionary() : null));
   const columns: FacetColumns = {
     size,
     id: column(),
@@ -109,14 +110,14 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
     popularity: column(),
     created: column(),
     stars: column(),
-    ranges: byRangeFacet(column),
+    ranges: byRangeFacet((code) => ({ row: column(), keys: sizes[code]?.keys ?? null })),
     values: byValueFacet(column),
     keys: byValueFacet((code) => dictionaries[code].keys),
   };
   const { id, category, popularity, created, stars, ranges, values } = columns;
   const targets = [
     ...[id, category, popularity, created, stars].map((target) => ({ values: target })),
-    ...rangeFacetCodes.map((code) => ({ values: ranges[code] })),
+    ...rangeFacetCodes.map((code) => ({ values: ranges[code].row, numberOf: sizes[code]?.numberOf })),
     ...valueFacetCodes.map((code) => ({ values: values[code], numberOf: dictionaries[code].numberOf })),
   ];
   let first = 0;

@@ -6,16 +6,20 @@ import {
 } from '../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
 import { byRangeFacet, byValueFacet, codesOf, missBits } from './facet-columns.ts';
+import { sizesOf } from './sizes.ts';
 
 /** A value facet in memory: per row the position of its key among the distinct keys. */
 export type ValueColumn = { row: Int32Array; keys: readonly bigint[] };
+/** A range in memory: per row its figure, or where a product comes in several sizes the position of these among `keys`. */
+export type RangeColumn = { row: Int32Array; keys: readonly bigint[] | null };
 export type CountedColumns = {
   values: Record<ValueFacetCode, ValueColumn>;
-  ranges: Record<RangeFacetCode, Int32Array>;
+  ranges: Record<RangeFacetCode, RangeColumn>;
 };
 type Counted = Omit<EngineAnswer, 'ids'> & { matches: Int32Array };
 
 const none = Number.NEGATIVE_INFINITY;
+const noEnds = { least: 0, most: 0 };
 
 function activeValues({ values }: CountedColumns, query: EngineQuery) {
   return valueFacetCodes.flatMap((code) => {
@@ -27,13 +31,25 @@ function activeValues({ values }: CountedColumns, query: EngineQuery) {
   });
 }
 
-function activeRanges({ ranges }: CountedColumns, query: EngineQuery) {
+function askedRanges({ ranges }: CountedColumns, query: EngineQuery) {
   return rangeFacetCodes.flatMap((code) => {
     const range = query.ranges[code];
     if (!range) return [];
-    return [{ row: ranges[code], min: range.min ?? none, max: range.max ?? -none, bit: missBits[code] }];
+    return [{ ...ranges[code], min: range.min ?? none, max: range.max ?? -none, bit: missBits[code] }];
   });
 }
+
+/** Met where one of the sizes lies within. */
+function activeSizes(columns: CountedColumns, query: EngineQuery) {
+  return askedRanges(columns, query).flatMap(({ row, keys, min, max, bit }) => {
+    if (!keys) return [];
+    const isMet = keys.map((key) => Number(sizesOf(key).some((size) => size >= min && size <= max)));
+    return [{ row, isMet: Uint8Array.from(isMet), bit }];
+  });
+}
+
+const activeRanges = (columns: CountedColumns, query: EngineQuery) =>
+  askedRanges(columns, query).filter(({ keys }) => keys === null);
 
 function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
   return {
@@ -46,8 +62,12 @@ function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
   };
 }
 
-function extentOf(code: RangeFacetCode, row: Int32Array) {
-  return { row, bit: missBits[code], min: -none, max: none };
+function extentOf(code: RangeFacetCode, { row, keys }: RangeColumn) {
+  const ends = keys?.map((key) => {
+    const sizes = sizesOf(key);
+    return { least: sizes[0] ?? 0, most: sizes.at(-1) ?? 0 };
+  });
+  return { row, ends, bit: missBits[code], min: -none, max: none };
 }
 
 /** By value what was counted by key. */
@@ -90,9 +110,10 @@ function stretch(row: number, miss: number, extents: readonly ReturnType<typeof 
   for (const extent of extents) {
     if (miss !== 0 && miss !== extent.bit) continue;
     const value = extent.row[row] ?? 0;
-    if (value === 0) continue;
-    if (value < extent.min) extent.min = value;
-    if (value > extent.max) extent.max = value;
+    const { least, most } = extent.ends ? (extent.ends[value] ?? noEnds) : { least: value, most: value };
+    if (most === 0) continue;
+    if (least < extent.min) extent.min = least;
+    if (most > extent.max) extent.max = most;
   }
 }
 
@@ -101,7 +122,10 @@ function stretch(row: number, miss: number, extents: readonly ReturnType<typeof 
  * for that facet alone: each facet is counted with the filters of the others.
  */
 export function countFacets(columns: CountedColumns, rows: Int32Array, query: EngineQuery): Counted {
-  const filters = { values: activeValues(columns, query), ranges: activeRanges(columns, query) };
+  const filters = {
+    values: [...activeValues(columns, query), ...activeSizes(columns, query)],
+    ranges: activeRanges(columns, query),
+  };
   const tallies = byValueFacet((code) => tallyOf(code, columns.values[code]));
   const extents = byRangeFacet((code) => extentOf(code, columns.ranges[code]));
   const tallyList = Object.values(tallies);

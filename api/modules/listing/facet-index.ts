@@ -1,7 +1,7 @@
 import type { RangeFacetCode, ValueFacetCode } from '../../contract/facets.ts';
 import { type EngineAnswer, type EngineQuery, offerBits } from './engine.ts';
 import { byValueFacet, sortKeys } from './facet-columns.ts';
-import { countFacets, type ValueColumn } from './facet-count.ts';
+import { countFacets, type RangeColumn, type ValueColumn } from './facet-count.ts';
 import { firstOf } from './first-of.ts';
 
 /** The facet rows of one site as columns, ordered by category, so that a subtree is one slice. */
@@ -13,7 +13,7 @@ export type FacetColumns = {
   created: Int32Array;
   /** Hundredths of a star. */
   stars: Int32Array;
-  ranges: Record<RangeFacetCode, Int32Array>;
+  ranges: Record<RangeFacetCode, RangeColumn>;
   /** Position of the row's key in `keys`. */
   values: Record<ValueFacetCode, Int32Array>;
   /** The distinct masks or codes of a facet. */
@@ -69,7 +69,7 @@ export class FacetIndex {
     };
     const { matches, ...counted } = countFacets(columns, rows, query);
     const { column, direction } = sortKeys[query.sort];
-    const key = { popularity, created, price: ranges.price, stars, score: scores }[column];
+    const key = { popularity, created, price: ranges.price.row, stars, score: scores }[column];
     const sign = direction === 'asc' ? 1 : -1;
     const compare = (a: number, b: number) =>
       sign * (at(key, a) - at(key, b)) || at(popularity, b) - at(popularity, a) || at(id, a) - at(id, b);

@@ -2,11 +2,13 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { FactCode } from '../../contract/facts.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { intArray } from '../../db/int-array.ts';
+import { variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import type { FeatureCode } from '../../db/seed/catalogue/facets.ts';
 import { bufferDays } from '../delivery/delivery-promise.ts';
 import { offerBits } from './engine.ts';
 import { expressLimitOf } from './express-limits.ts';
+import { packedSizes } from './sizes.ts';
 
 type FacetRow = typeof productFacet.$inferSelect;
 
@@ -40,8 +42,8 @@ const bedSizeMask = sql`(SELECT coalesce(bit_or(1::bigint << fv.code), 0) FROM v
   WHERE o.product_id = p.id)`;
 
 /**
- * What fills each column: price, size and delivery are those of the default variant, the one that the card shows; colours
- * are those of all variants. Bands as named in the table `facet_values`.
+ * What fills each column: price and delivery are those of the default variant, the one that the card shows; colours and
+ * sizes are those of all variants. Bands as named in the table `facet_values`.
  */
 function sourcesOf(reduced: readonly string[]): Record<keyof FacetRow, SQL> {
   const isReduced = sql`pr.site || ':' || p.id = ANY(${`{${reduced.join(',')}}`}::text[])`;
@@ -66,9 +68,9 @@ function sourcesOf(reduced: readonly string[]): Record<keyof FacetRow, SQL> {
     firmness: fact('firmness'),
     feature: featureMask,
     price: sql`pr.amount`,
-    width: sql`round(v.width_mm / 10.0)`,
-    depth: sql`round(v.depth_mm / 10.0)`,
-    height: sql`round(v.height_mm / 10.0)`,
+    width: packedSizes(variants.widthMm),
+    depth: packedSizes(variants.depthMm),
+    height: packedSizes(variants.heightMm),
     persons: fact('persons'),
     seatDepth: fact('seatDepthCm'),
     seatHeight: sql`coalesce(round(v.seat_height_mm / 10.0), 0)`,

@@ -153,6 +153,15 @@ describe('facets', () => {
     expect(cheap.products.every((product) => product.unitPrice.amount <= 50_000)).toBe(true);
   });
 
+  test('a size is found that is not the usual one, and shown; a gap between two is no size', async () => {
+    const wide = await list('type=category&vsin=C7&width=290-310');
+    expect(titles(wide).join()).toMatch(/300/);
+    const sofas = await list('type=category&vsin=C11&width=231-233');
+    expect(titles(sofas)).toEqual([expect.stringMatching(/^Oslo 3-zitsbank.*232 cm$/)]);
+    expect((await list('type=category&vsin=C11&width=228-231')).total).toBe(0);
+    expect(facet(await list('type=category&vsin=C7'), 'width')?.range?.max).toBeGreaterThanOrEqual(300);
+  });
+
   test('facts of a kind are its filters, and what none or all of it have is none', async () => {
     const sofas = await list('type=category&vsin=C11');
     expect(facet(sofas, 'seatDepth')?.range).toMatchObject({ min: 56, max: 60, unit: 'cm' });

@@ -46,7 +46,7 @@ export function tellingWords(words: readonly string[], { emptyWords }: SearchLan
 
 const maxParts = 4;
 
-function basicForm(part: string, { changedStems }: SearchLanguage): string {
+function stemOfPart(part: string, { changedStems }: SearchLanguage): string {
   return changedStems.get(part) ?? part;
 }
 
@@ -56,7 +56,12 @@ function lastPart(word: string, language: SearchLanguage): string | undefined {
     .filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, word.length - ending.length));
   const stem = stems.find((one) => language.parts.has(one));
-  return stem === undefined ? undefined : basicForm(stem, language);
+  return stem === undefined ? undefined : stemOfPart(stem, language);
+}
+
+/** A known part without its ending; any other word as it is. */
+export function basicForm(word: string, language: SearchLanguage): string {
+  return lastPart(word, language) ?? word;
 }
 
 /** The same beginning with the first `end` letters. */
@@ -66,7 +71,7 @@ function splitAt(word: string, end: number, depth: number, language: SearchLangu
   for (const letters of language.linkingLetters) {
     if (!word.startsWith(letters, end)) continue;
     const others = split(word.slice(end + letters.length), depth + 1, language);
-    if (others) return [basicForm(part, language), ...others];
+    if (others) return [stemOfPart(part, language), ...others];
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ import { askedFor } from '../search/asked-variant.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
 import { correct, listCompletions, spell } from '../search/vocabulary.ts';
-import { alternativesOf, splitCompound, stemOf, tellingWords, wordsOf } from '../search/words.ts';
+import { alternativesOf, basicForm, splitCompound, stemOf, tellingWords, wordsOf } from '../search/words.ts';
 
 const maxTerms = 6;
 const maxCategories = 4;
@@ -55,7 +55,11 @@ function matchCategories(
     return words.every((word) =>
       alternativesOf(word, rules).some((alternative) =>
         alternative.every((one) =>
-          named.some((name) => [one, stemOf(one, rules)].some((form) => name.startsWith(form))),
+          named.some(
+            (name) =>
+              name === basicForm(one, rules) ||
+              [one, stemOf(one, rules)].some((form) => name.startsWith(form)),
+          ),
         ),
       ),
     );
@@ -74,7 +78,12 @@ async function completeTerm(
   rules: SearchLanguage,
 ) {
   const before = words.slice(0, -1);
-  const completions = await listCompletions(db, language, words.at(-1) ?? '', maxCompletions);
+  const typed = words.at(-1) ?? '';
+  const found = await listCompletions(db, language, typed, maxCompletions);
+  const isForm = (word: string, of: string) =>
+    word !== of && rules.endings.some((ending) => word === of + ending);
+  // `ronde` says no more than `rond`, nor `grijsblauwe` than `grijsblauw`.
+  const completions = found.filter((word) => ![typed, ...found].some((other) => isForm(word, other)));
   const phrases = completions.map((completion) => [...before, completion]);
   const have =
     before.length === 0
@@ -91,15 +100,21 @@ async function completeTerm(
   return wanted.map((_, index) => spelled.slice(index * perPhrase, (index + 1) * perPhrase).join(' '));
 }
 
-/** Unfinished words count as beginnings first; only when nothing begins so are they corrected. */
+/**
+ * What is called by the words comes first, so that `kast` is no `kastanje`; where that is little, the last one counts as
+ * the beginning of others. Only when nothing begins so are they corrected.
+ */
 async function readWords(
   { db, catalogue }: Services,
   words: readonly string[],
   { language }: RequestContext,
   rules: SearchLanguage,
 ): Promise<{ words: readonly string[]; matches: Matches }> {
-  const find = (wanted: readonly string[]) =>
-    catalogue.findMatches(language, toTsQuery(wanted, rules, { onlyNamed: true, isLastPrefix: true }));
+  const find = async (wanted: readonly string[]) => {
+    const called = await catalogue.findMatches(language, toTsQuery(wanted, rules, { onlyNamed: true }));
+    if (called.ids.length >= maxProducts) return called;
+    return catalogue.findMatches(language, toTsQuery(wanted, rules, { onlyNamed: true, isLastPrefix: true }));
+  };
   const matches = await find(words);
   if (matches.ids.length > 0) return { words, matches };
   const corrected: string[] = [];

@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CreditOffer } from '@/lib/checkout/models';
 import { creditOffersQuery } from '@/lib/checkout/queries';
 import { useTellPanel } from '@/lib/checkout/use-tell-panel';
+import { nameValue } from '@/lib/i18n/name-value';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 import { CreditExample } from './credit-example';
@@ -99,7 +100,7 @@ function OfferChoice({ offers, locale, chosenId, error, onChoose }: ChoiceProps)
       legend={t('credit.offerTitle')}
       options={offers.map(({ id: value, bank, count, fee, total, amounts: [first = total] }) => ({
         value,
-        title: `${bank}: ${t('parts.each', { count, amount: money(first) })}`,
+        title: nameValue(locale, bank, t('parts.each', { count, amount: money(first) })),
         description: fee.amount > 0 ? t('parts.fee', { fee: money(fee) }) : t('parts.free'),
         aside: money(total),
       }))}

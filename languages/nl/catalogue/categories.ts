@@ -100,7 +100,7 @@ export const categories = {
     intro: 'Met een zitting of kuip in stof, velvet of leer.',
   },
   'cane-chairs': {
-    title: 'Webbing stoelen',
+    title: 'Webbingstoelen',
     intro: 'Met een luchtige zitting en rug van gevlochten rotan.',
   },
   'dining-benches': {

@@ -1,4 +1,4 @@
-import { fixedListings } from '../../../api/contract/page-paths.ts';
+import { fixedListings, newsletterAddress } from '../../../api/contract/page-paths.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -25,8 +25,18 @@ const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, ter
   terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
 );
 
+/** Words for what has a page of its own that is no content, by the address of that page. */
+const ownPages: Readonly<Record<string, readonly string[]>> = {
+  [newsletterAddress]: ['bülten', 'e-bülten', 'haber bülteni', 'newsletter'],
+};
+
+const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
+);
+
 export const searchRedirects: readonly SearchRedirectSeed[] = [
   ...toPages,
+  ...toOwnPages,
   {
     searchTerm: 'yeni',
     type: 'newest',

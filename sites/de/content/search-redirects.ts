@@ -1,4 +1,4 @@
-import { fixedListings } from '../../../api/contract/page-paths.ts';
+import { fixedListings, giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -50,8 +50,29 @@ const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, ter
   terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
 );
 
+/** Words for what has a page of its own that is no content, by the address of that page. */
+const ownPages: Readonly<Record<string, readonly string[]>> = {
+  [giftCardsAddress]: [
+    'gutschein',
+    'gutscheine',
+    'geschenkgutschein',
+    'geschenkgutscheine',
+    'geschenkkarte',
+    'geschenkkarten',
+    'gutscheinkarte',
+    'giftcard',
+    'gift card',
+  ],
+  [newsletterAddress]: ['newsletter', 'newsletter anmelden', 'newsletter abmelden'],
+};
+
+const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
+);
+
 export const searchRedirects: readonly SearchRedirectSeed[] = [
   ...toPages,
+  ...toOwnPages,
   {
     searchTerm: 'neuheiten',
     type: 'newest',

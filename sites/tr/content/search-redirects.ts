@@ -1,4 +1,4 @@
-import { fixedListings } from '../../../api/contract/page-paths.ts';
+import { fixedListings, giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -31,6 +31,24 @@ const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, ter
   terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
 );
 
+/** Words for what has a page of its own that is no content, by the address of that page. */
+const ownPages: Readonly<Record<string, readonly string[]>> = {
+  [giftCardsAddress]: [
+    'hediye kartı',
+    'hediye kartları',
+    'hediye çeki',
+    'hediye çekleri',
+    'hediye kuponu',
+    'gift card',
+    'giftcard',
+  ],
+  [newsletterAddress]: ['bülten', 'e-bülten', 'haber bülteni', 'bülten üyeliği', 'newsletter'],
+};
+
+const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
+  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
+);
+
 /** What people call goods that the shop names otherwise. */
 const categories: Readonly<Record<string, readonly [alias: string, ...terms: string[]]>> = {
   C11: ['kanepeler', 'koltuk takımı', 'oturma grubu'],
@@ -47,6 +65,7 @@ const toCategories: SearchRedirectSeed[] = Object.entries(categories).flatMap(([
 
 export const searchRedirects: readonly SearchRedirectSeed[] = [
   ...toPages,
+  ...toOwnPages,
   ...['yeni', 'yeni gelenler'].map((searchTerm) => ({
     searchTerm,
     type: 'newest',

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { facets, rangeFacetCodes, type ValueFacetCode, valueFacetCodes } from '../../../contract/facets.ts';
+import {
+  facets,
+  type RangeFacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+  valueFacetCodes,
+} from '../../../contract/facets.ts';
 import { sortCodes } from '../../../contract/listing-query.ts';
 import type { EngineQuery } from '../engine.ts';
 import { byRangeFacet, byValueFacet } from '../facet-columns.ts';
@@ -16,6 +22,11 @@ const valuesOf = (code: ValueFacetCode) => {
   return small(4).map((value) => [value]);
 };
 
+const figuresOf = (code: RangeFacetCode) =>
+  fc
+    .uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: facets[code].isMultiple ? 7 : 1 })
+    .map((figures) => figures.sort((a, b) => a - b));
+
 /** Numbers of one to four digits: their order as text is another one. */
 const idAt = (index: number) => 2 + index * 31;
 
@@ -25,7 +36,7 @@ const row = fc.record({
   created: fc.integer({ min: 20_000, max: 20_010 }),
   stars: fc.constantFrom(0, 350, 460),
   values: fc.record(byValueFacet(valuesOf)),
-  ranges: fc.record(byRangeFacet(() => small(9))),
+  ranges: fc.record(byRangeFacet(figuresOf)),
 });
 
 export const rowsArbitrary: fc.Arbitrary<PlainRow[]> = fc

@@ -15,7 +15,8 @@ export type PlainRow = {
   created: number;
   stars: number;
   values: Record<ValueFacetCode, readonly number[]>;
-  ranges: Record<RangeFacetCode, number>;
+  /** Several where the facet has several sizes. */
+  ranges: Record<RangeFacetCode, readonly number[]>;
 };
 
 /** The definition of a listing, word by word and slow: every facet is counted by a search of its own. */
@@ -45,19 +46,18 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
         }) &&
         rangeFacetCodes.every((code) => {
           const range = query.ranges[code];
-          const value = row.ranges[code];
           return (
             code === ignored ||
             !range ||
-            (value !== 0 && value >= (range.min ?? 0) && value <= (range.max ?? Infinity))
+            row.ranges[code].some((value) => value >= (range.min ?? 0) && value <= (range.max ?? Infinity))
           );
         }),
     );
   const orders = {
     popular: (row: PlainRow) => -row.popularity,
     newest: (row: PlainRow) => -row.created,
-    'price-asc': (row: PlainRow) => row.ranges.price,
-    'price-desc': (row: PlainRow) => -row.ranges.price,
+    'price-asc': (row: PlainRow) => row.ranges.price[0] ?? 0,
+    'price-desc': (row: PlainRow) => -(row.ranges.price[0] ?? 0),
     rating: (row: PlainRow) => -row.stars,
     relevance: (row: PlainRow) => -scoreOf(row),
   };
@@ -81,7 +81,7 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
     }),
     size: inScope.length,
     extents: byRangeFacet((code) => {
-      const values = matching(code).flatMap((row) => row.ranges[code] || []);
+      const values = matching(code).flatMap((row) => row.ranges[code]);
       return values.length === 0 ? null : { min: Math.min(...values), max: Math.max(...values) };
     }),
     ids: sorted.slice(query.offset, query.offset + query.limit).map((row) => row.id),

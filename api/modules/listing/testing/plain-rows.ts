@@ -3,9 +3,14 @@ import { type FacetCode, facets, rangeFacetCodes, valueFacetCodes } from '../../
 import type { Db } from '../../../db/client.ts';
 import { productFacet } from '../../../db/schema/facets.ts';
 import { byRangeFacet, byValueFacet, codesOf } from '../facet-columns.ts';
+import { sizeBits, sizesOf } from '../sizes.ts';
 import type { PlainRow } from './brute-force.ts';
 
 const maskOf = (codes: readonly number[]) => codes.reduce((mask, code) => mask | (1n << BigInt(code)), 0n);
+
+/** @param sizes distinct and ascending */
+const packSizes = (sizes: readonly number[]) =>
+  sizes.reduceRight((packed, size) => (packed << sizeBits) | BigInt(size), 0n);
 
 /** Puts these rows into the facet table of the site nl, and nothing else. */
 export async function writePlainRows(db: Db, rows: readonly PlainRow[]): Promise<void> {
@@ -13,7 +18,11 @@ export async function writePlainRows(db: Db, rows: readonly PlainRow[]): Promise
     const facetOf = (code: FacetCode, value: number | bigint) => [productFacet[code].name, String(value)];
     return {
       ...{ ...row, site: 'nl', cat_ord: category, [productFacet.stars.name]: stars },
-      ...Object.fromEntries(rangeFacetCodes.map((code) => facetOf(code, ranges[code]))),
+      ...Object.fromEntries(
+        rangeFacetCodes.map((code) =>
+          facetOf(code, facets[code].isMultiple ? packSizes(ranges[code]) : (ranges[code][0] ?? 0)),
+        ),
+      ),
       ...Object.fromEntries(
         valueFacetCodes.map((code) =>
           facetOf(code, facets[code].isMultiple ? maskOf(values[code]) : (values[code][0] ?? 0)),
@@ -39,6 +48,8 @@ export async function readPlainRows(db: Db): Promise<PlainRow[]> {
       stars: row.stars,
     },
     values: byValueFacet((code) => codesOf(code, BigInt(row[code]))),
-    ranges: byRangeFacet((code) => row[code]),
+    ranges: byRangeFacet((code) =>
+      facets[code].isMultiple ? sizesOf(BigInt(row[code])) : [Number(row[code])].filter(Boolean),
+    ),
   }));
 }
