@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useEffect } from 'react';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
+import { clearGiftCardDraft } from '@/lib/gift-cards/clear-draft';
 import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OfferAccount } from './offer-account';
@@ -12,6 +14,10 @@ import { OrderTimeline } from './order-timeline';
 export default function BelowOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('productCard.slider');
   const texts = useTranslations('order');
+  const isCardBought = order.boughtCard !== null && order.outcome === 'received';
+  useEffect(() => {
+    if (isCardBought) clearGiftCardDraft(site);
+  }, [isCardBought, site]);
   return (
     <>
       {!order.boughtCard && (

@@ -3,11 +3,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
-import { clearGiftCardDraft } from '@/lib/gift-cards/clear-draft';
 import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
@@ -40,10 +39,6 @@ export function OrderCompleted({ loading, failed, unknown }: States) {
 function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('order');
   useToldConfirmation(site, order);
-  const isCardBought = order.boughtCard !== null && order.outcome === 'received';
-  useEffect(() => {
-    if (isCardBought) clearGiftCardDraft(site);
-  }, [isCardBought, site]);
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>
