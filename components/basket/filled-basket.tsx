@@ -104,7 +104,12 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
             {t('summary')}
           </h2>
           <AppliedPromotions promotions={basket.promotions} />
-          <OrderSummary summary={basket.summary} promotions={basket.promotions} locale={site.locale} />
+          <OrderSummary
+            summary={basket.summary}
+            method={basket.deliveryMethod}
+            promotions={basket.promotions}
+            locale={site.locale}
+          />
           {together && (
             <p className="mt-4 text-sm">
               {t('together', { range: formatDeliveryRange(together.from, together.until, site.locale) })}

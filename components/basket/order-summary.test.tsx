@@ -34,3 +34,10 @@ test('what paying in parts costs is told with the total, and no VAT that leaves 
   again(<OrderSummary summary={{ ...summary, vat: euros(18_849) }} {...props} />);
   expect(screen.getByText(/^Inclusief €\s188,49 btw$/)).toBeVisible();
 });
+
+test('what placing costs is called so', () => {
+  const { again } = showInShop(<OrderSummary summary={summary} method="home" locale="nl-NL" />);
+  expect(screen.getByText('Bezorging')).toBeInTheDocument();
+  again(<OrderSummary summary={summary} method="placement" locale="nl-NL" />);
+  expect(screen.getByText('Bezorging met plaatsing')).toBeInTheDocument();
+});

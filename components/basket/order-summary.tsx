@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { BasketModel, Summary } from '@/lib/basket/models';
+import type { BasketModel, DeliveryMethod, Summary } from '@/lib/basket/models';
 import { totalWithFee } from '@/lib/basket/with-fee';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
@@ -10,6 +10,8 @@ type Props = {
   /** `vat` null where it is not known of all of the total. */
   summary: Omit<Summary, 'vat'> & { vat: Money | null };
   locale: string;
+  /** How it comes, where that is told. */
+  method?: DeliveryMethod;
   /** What the discount consists of, where that is told. */
   promotions?: BasketModel['promotions'];
   /** What paying in parts costs on top, minor units. */
@@ -44,7 +46,7 @@ function discountsOf(
 }
 
 /** What is paid and how it comes about; the total contains VAT and delivery. */
-export function OrderSummary({ summary, locale, promotions = [], installmentFee = 0 }: Props) {
+export function OrderSummary({ summary, locale, method, promotions = [], installmentFee = 0 }: Props) {
   const t = useTranslations('basket');
   const money = (amount: Money) => formatMoney(amount, locale);
   return (
@@ -55,7 +57,7 @@ export function OrderSummary({ summary, locale, promotions = [], installmentFee 
           <Line key={id} label={title} value={money({ ...discount, amount: -discount.amount })} />
         ))}
         <Line
-          label={t('deliveryCost')}
+          label={t(method === 'placement' ? 'placement' : 'deliveryCost')}
           value={summary.delivery.amount === 0 ? t('free') : money(summary.delivery)}
         />
         {installmentFee > 0 && (

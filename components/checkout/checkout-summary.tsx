@@ -43,6 +43,7 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
           <div className="max-md:hidden max-md:group-has-[[open]]/summary:block">
             <OrderSummary
               summary={withFee(basket.summary, installmentFee)}
+              method={basket.deliveryMethod}
               locale={site.locale}
               installmentFee={installmentFee}
             />

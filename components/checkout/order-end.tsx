@@ -34,6 +34,7 @@ export function OrderEnd({ site, basket, isBusy }: Props) {
       </div>
       <OrderSummary
         summary={withFee(basket.summary, installmentFee)}
+        method={basket.deliveryMethod}
         locale={site.locale}
         installmentFee={installmentFee}
       />

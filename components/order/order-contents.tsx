@@ -44,6 +44,7 @@ export function OrderContents({
         <div>
           <OrderSummary
             summary={order.summary}
+            method={order.deliveryMethod}
             locale={site.locale}
             installmentFee={order.installmentFeeMinor}
           />

@@ -176,6 +176,21 @@ type View = 'main' | (typeof furtherViews)[number];
 
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
 
+const isFinish = (one: Pictured, { colour, wood }: Pictured) => one.colour === colour && one.wood === wood;
+
+/** The room with this finish of the product, `room-<room>-<product>-<colour>-<wood>`, where it was taken; else as it stands there. */
+function roomPicture(
+  room: Room,
+  { code, finish, pictured }: { code: ProductCode; finish: Pictured; pictured: Pictured },
+): PlannedPicture[] {
+  const what = named(({ places }) => places[room]);
+  const own = ['room', room, code, finish.colour, finish.wood].filter((part) => part !== undefined).join('-');
+  if (!isFinish(pictured, finish) && isThere(own))
+    return [{ name: own, what, pictured: { ...pictured, colour: finish.colour, wood: finish.wood } }];
+  const name = `room-${room}`;
+  return isThere(name) ? [{ name, what, pictured }] : [];
+}
+
 /**
  * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, back, above, detail; what shows
  * another finish comes last.
@@ -190,12 +205,10 @@ export function picturesOf(code: ProductCode, finish: Pictured): PlannedPicture[
   const further = [
     ...entriesOf(rooms).flatMap(([room, products]) => {
       const pictured = products[code];
-      const name = `room-${room}`;
-      return pictured && isThere(name) ? [{ name, what: named(({ places }) => places[room]), pictured }] : [];
+      return pictured ? roomPicture(room, { code, finish, pictured }) : [];
     }),
     ...furtherViews.map(ofView).filter(({ name }) => isThere(name)),
   ];
-  const isOwn = ({ pictured: { colour, wood } }: PlannedPicture) =>
-    colour === finish.colour && wood === finish.wood;
+  const isOwn = ({ pictured }: PlannedPicture) => isFinish(pictured, finish);
   return [ofView('main'), ...further.filter(isOwn), ...further.filter((picture) => !isOwn(picture))];
 }
