@@ -113,7 +113,7 @@ describe('alt texts', () => {
       cs: 'Trojmístná pohovka Oslo, pískový len, pohled zešikma',
       tr: 'Oslo üçlü kanepe, kum rengi keten, çapraz önden görünüm',
     });
-    expect(room?.de).toBe('3-Sitzer-Sofa Oslo, salbeigrüner Webstoff, in einem hellen Wohnzimmer');
+    expect(room?.de).toBe('3-Sitzer-Sofa Oslo, sandfarbenes Leinen, in einem hellen Wohnzimmer');
   });
 
   it('are there in all languages for every picture', () => {
