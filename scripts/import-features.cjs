@@ -32,7 +32,7 @@ const features = {
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],
   // It is paid as an order is.
-  'gift-cards': ['address', 'auth', 'checkout'],
+  'gift-cards': ['address', 'auth', 'checkout', 'order'],
   favourites: ['auth', 'basket', 'personalisation', 'product-card', 'status'],
   layout: [
     'account',

@@ -12,9 +12,10 @@ const surfaces = {
   invoices: 'invoice-file|repo',
   listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
   orders:
-    'awaited-transfer|finish-refund|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+    'awaited-transfer|finish-refund|limit-addressee|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
-  payments: 'check-age|installments|method-unavailable|open-payment|port|providers|repo|return-path',
+  payments:
+    'check-age|installments|method-unavailable|new-payment|open-payment|port|providers|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   policies: 'service',
   product:

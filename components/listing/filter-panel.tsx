@@ -87,7 +87,7 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
           {folded.length > 0 && (
             <details id="more-facets" open={folded.some(isInUse)} className="group/more">
               <summary className="flex min-h-14 items-center py-4 text-sm underline underline-offset-4 group-open/more:hidden">
-                {t('moreFilters', { count: folded.length })}
+                {t('moreFilters', { count: String(folded.length) })}
               </summary>
               {folded.map((facet) => (
                 <Facet key={facet.code} facet={facet} currencySymbol={currencySymbol} />

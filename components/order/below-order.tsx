@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
-import { clearGiftCardDraft } from '@/lib/gift-cards/clear-draft';
+import { clearGiftCardDraft } from '@/lib/order/clear-gift-card-draft';
 import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OfferAccount } from './offer-account';

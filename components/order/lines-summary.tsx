@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ProductThumb } from '@/components/product-card/product-thumb';
-import { lineKey } from '@/lib/basket/line-key';
 import { formatMoney } from '@/lib/money/format';
+import { lineKey } from '@/lib/order/line-key';
 import type { OrderLine } from '@/lib/order/models';
 
 type Line = Pick<

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
-import { draftKey } from '@/lib/gift-cards/clear-draft';
+import { draftKey } from '@/lib/order/clear-gift-card-draft';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { siteRules } from '@/sites/rules';
 import { OrderCompletedView } from './order-completed-view';

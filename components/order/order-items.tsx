@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { ProductThumb } from '@/components/product-card/product-thumb';
-import { lineKey } from '@/lib/basket/line-key';
 import { formatMoney } from '@/lib/money/format';
+import { lineKey } from '@/lib/order/line-key';
 import type { OrderModel } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 

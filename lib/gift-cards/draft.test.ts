@@ -1,6 +1,6 @@
 import { blankAddress } from '@/lib/address/schema';
+import { clearGiftCardDraft, draftKey } from '@/lib/order/clear-gift-card-draft';
 import { siteRules } from '@/sites/rules';
-import { clearGiftCardDraft, draftKey } from './clear-draft';
 import { keepGiftCardDraft, openGiftCardDraft } from './draft';
 
 const { nl } = siteRules;

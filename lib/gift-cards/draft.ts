@@ -1,8 +1,8 @@
 import type { AddressValues } from '@/lib/address/models';
 import { restoreAddress } from '@/lib/checkout/address-draft';
+import { draftKey } from '@/lib/order/clear-gift-card-draft';
 import type { SiteRules } from '@/lib/sites/models';
 import { readStored, writeStored } from '@/lib/storage/storage';
-import { draftKey } from './clear-draft';
 import type { GiftCardForm } from './schema';
 
 /** What is being filled in of a gift card, so that Back, a reload and a payment that fails lose nothing of it. */
