@@ -19,7 +19,8 @@ type Kept = {
   billingId?: unknown;
 };
 
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+/** What was kept may be anything that JSON can say. */
+export const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 function isKept(value: unknown): value is Kept {
   if (!isValues(value) || !isValues(value.shipping) || !isValues(value.billing)) return false;

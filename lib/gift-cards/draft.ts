@@ -1,5 +1,5 @@
 import type { AddressValues } from '@/lib/address/models';
-import { restoreAddress } from '@/lib/checkout/address-draft';
+import { isValues, restoreAddress } from '@/lib/checkout/address-draft';
 import { draftKey } from '@/lib/order/clear-gift-card-draft';
 import type { SiteRules } from '@/lib/sites/models';
 import { readStored, writeStored } from '@/lib/storage/storage';
@@ -14,7 +14,6 @@ const expiresInMinutes = 12 * 60;
 const cardTexts = ['giverName', 'recipientName', 'recipientEmail', 'message'] as const;
 
 type Values = Record<string, unknown>;
-const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 function isKept(value: unknown): value is { amountMinor: unknown; card: Values; buyer: Values } {
   return isValues(value) && isValues(value.card) && isValues(value.buyer);

@@ -8,6 +8,7 @@ import { rowsOf } from '../../db/rows.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { byRangeFacet, byValueFacet } from './facet-columns.ts';
 import type { FacetColumns } from './facet-index.ts';
+import { toSizeSets } from './sizes.ts';
 
 /** Rows fetched by one statement, packed into one value of about 3 MB. */
 const chunkRows = 50_000;
@@ -103,21 +104,21 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
   const column = () => new Int32Array(size);
   const dictionaries = byValueFacet(dictionary);
   const sizes = byRangeFacet((code) => (facets[code].isMultiple ? dictionary() : null));
-  const columns: FacetColumns = {
+  const rangeRows = byRangeFacet(column);
+  const columns: Omit<FacetColumns, 'ranges'> = {
     size,
     id: column(),
     category: column(),
     popularity: column(),
     created: column(),
     stars: column(),
-    ranges: byRangeFacet((code) => ({ row: column(), keys: sizes[code]?.keys ?? null })),
     values: byValueFacet(column),
     keys: byValueFacet((code) => dictionaries[code].keys),
   };
-  const { id, category, popularity, created, stars, ranges, values } = columns;
+  const { id, category, popularity, created, stars, values } = columns;
   const targets = [
     ...[id, category, popularity, created, stars].map((target) => ({ values: target })),
-    ...rangeFacetCodes.map((code) => ({ values: ranges[code].row, numberOf: sizes[code]?.numberOf })),
+    ...rangeFacetCodes.map((code) => ({ values: rangeRows[code], numberOf: sizes[code]?.numberOf })),
     ...valueFacetCodes.map((code) => ({ values: values[code], numberOf: dictionaries[code].numberOf })),
   ];
   let first = 0;
@@ -127,5 +128,9 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
     // Calls that came meanwhile have their turn.
     await setImmediate();
   }
-  return columns;
+  const ranges = byRangeFacet((code) => ({
+    row: rangeRows[code],
+    sets: sizes[code] && toSizeSets(sizes[code].keys),
+  }));
+  return { ...columns, ranges };
 }

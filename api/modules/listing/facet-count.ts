@@ -6,12 +6,12 @@ import {
 } from '../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
 import { byRangeFacet, byValueFacet, codesOf, missBits } from './facet-columns.ts';
-import { sizesOf } from './sizes.ts';
+import type { SizeSets } from './sizes.ts';
 
 /** A value facet in memory: per row the position of its key among the distinct keys. */
 export type ValueColumn = { row: Int32Array; keys: readonly bigint[] };
-/** A range in memory: per row its figure, or where a product comes in several sizes the position of these among `keys`. */
-export type RangeColumn = { row: Int32Array; keys: readonly bigint[] | null };
+/** A range in memory: per row its figure, or where a product comes in several sizes the position of their set. */
+export type RangeColumn = { row: Int32Array; sets: SizeSets | null };
 export type CountedColumns = {
   values: Record<ValueFacetCode, ValueColumn>;
   ranges: Record<RangeFacetCode, RangeColumn>;
@@ -19,7 +19,6 @@ export type CountedColumns = {
 type Counted = Omit<EngineAnswer, 'ids'> & { matches: Int32Array };
 
 const none = Number.NEGATIVE_INFINITY;
-const noEnds = { least: 0, most: 0 };
 
 function activeValues({ values }: CountedColumns, query: EngineQuery) {
   return valueFacetCodes.flatMap((code) => {
@@ -41,15 +40,15 @@ function askedRanges({ ranges }: CountedColumns, query: EngineQuery) {
 
 /** Met where one of the sizes lies within. */
 function activeSizes(columns: CountedColumns, query: EngineQuery) {
-  return askedRanges(columns, query).flatMap(({ row, keys, min, max, bit }) => {
-    if (!keys) return [];
-    const isMet = keys.map((key) => Number(sizesOf(key).some((size) => size >= min && size <= max)));
+  return askedRanges(columns, query).flatMap(({ row, sets, min, max, bit }) => {
+    if (!sets) return [];
+    const isMet = sets.sizes.map((sizes) => Number(sizes.some((size) => size >= min && size <= max)));
     return [{ row, isMet: Uint8Array.from(isMet), bit }];
   });
 }
 
 const activeRanges = (columns: CountedColumns, query: EngineQuery) =>
-  askedRanges(columns, query).filter(({ keys }) => keys === null);
+  askedRanges(columns, query).filter(({ sets }) => sets === null);
 
 function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
   return {
@@ -62,12 +61,8 @@ function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
   };
 }
 
-function extentOf(code: RangeFacetCode, { row, keys }: RangeColumn) {
-  const ends = keys?.map((key) => {
-    const sizes = sizesOf(key);
-    return { least: sizes[0] ?? 0, most: sizes.at(-1) ?? 0 };
-  });
-  return { row, ends, bit: missBits[code], min: -none, max: none };
+function extentOf(code: RangeFacetCode, { row, sets }: RangeColumn) {
+  return { row, sets, bit: missBits[code], min: -none, max: none };
 }
 
 /** By value what was counted by key. */
@@ -106,11 +101,15 @@ function countValues(row: number, miss: number, tallies: readonly ReturnType<typ
   }
 }
 
+/** Of the set at this place; a figure that stands alone is its own end. */
+const endOf = (ends: Int32Array | undefined, value: number) => (ends ? (ends[value] ?? 0) : value);
+
 function stretch(row: number, miss: number, extents: readonly ReturnType<typeof extentOf>[]): void {
   for (const extent of extents) {
     if (miss !== 0 && miss !== extent.bit) continue;
     const value = extent.row[row] ?? 0;
-    const { least, most } = extent.ends ? (extent.ends[value] ?? noEnds) : { least: value, most: value };
+    const least = endOf(extent.sets?.least, value);
+    const most = endOf(extent.sets?.most, value);
     if (most === 0) continue;
     if (least < extent.min) extent.min = least;
     if (most > extent.max) extent.max = most;

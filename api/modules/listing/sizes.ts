@@ -14,6 +14,20 @@ export function sizesOf(packed: bigint): number[] {
   return sizes;
 }
 
+/** The distinct sets of sizes of a site, unpacked once: every query looks at them. */
+export type SizeSets = {
+  sizes: readonly (readonly number[])[];
+  /** Of each set; 0 where it is empty. */
+  least: Int32Array;
+  most: Int32Array;
+};
+
+export function toSizeSets(keys: readonly bigint[]): SizeSets {
+  const sizes = keys.map(sizesOf);
+  const ends = (index: number) => Int32Array.from(sizes, (set) => set.at(index) ?? 0);
+  return { sizes, least: ends(0), most: ends(-1) };
+}
+
 /** Packs the sizes of all variants of product `p` that are sold on the site of price `pr`. @param millimetres of variants */
 export function packedSizes(millimetres: PgColumn): SQL {
   const size = sql`least(round(o.${sql.identifier(millimetres.name)} / 10.0)::bigint, ${largest}::bigint)`;
