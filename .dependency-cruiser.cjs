@@ -76,7 +76,7 @@ module.exports = {
       name: 'api-stands-alone',
       severity: 'error',
       comment:
-        'The API runs and is tested without the storefront: move what both need into api/contract, sites, languages or config.',
+        'The API runs and is tested without the storefront: move what both need into api/contract, sites, messages or config.',
       from: { path: '^api/' },
       to: { path: '^(app|components|lib|i18n|server|middleware|scripts|bench|e2e)' },
     },
@@ -88,7 +88,7 @@ module.exports = {
       from: { path: '^api/contract/', pathNot: tests },
       to: {
         pathNot:
-          '(^api/contract/|^sites/|^languages/languages\\.ts$|(^|/)node_modules/(@types/)?(yup|sanitize-html)/)',
+          '(^api/contract/|^sites/|^messages/languages\\.ts$|(^|/)node_modules/(@types/)?(yup|sanitize-html)/)',
       },
     },
     {
@@ -138,7 +138,7 @@ module.exports = {
         'Mails, errors and search words are not for browsers: use interface.json or a table of their size.',
       from: { path: '^(app|components|lib|i18n|middleware)', pathNot: `${tests}|^lib/api/own-answer` },
       to: {
-        path: '^languages/((api|catalogue)\\.ts|shape/(api|catalogue)|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)(\\.ts|/))',
+        path: '^messages/((api|catalogue)\\.ts|shape/(api|catalogue)|[a-z]{2}/(api|basket|errors|mail|names|pages|search|catalogue)(\\.ts|/))',
       },
     },
     {

@@ -52,10 +52,10 @@ const config = {
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
   experimental: {
-    messages: { path: './languages', format: 'json', locales: 'infer', precompile: true },
+    messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
     // Types of the arguments, read from the Dutch texts. Only where types are checked: a shop that runs writes nothing.
     createMessagesDeclaration: process.argv.includes('typegen')
-      ? ['./languages/nl/interface.json', './languages/nl/late.json']
+      ? ['./messages/nl/interface.json', './messages/nl/late.json']
       : undefined,
   },
 });

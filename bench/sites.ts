@@ -136,7 +136,7 @@ function readSentences(): Map<string, string[]> {
   const languages = [...new Set(editions.map(({ language }) => language))];
   const all = languages.map((language) =>
     ['interface', 'late'].flatMap((name) =>
-      sentencesIn(JSON.parse(readFileSync(`languages/${language}/${name}.json`, 'utf8'))),
+      sentencesIn(JSON.parse(readFileSync(`messages/${language}/${name}.json`, 'utf8'))),
     ),
   );
   return new Map(

@@ -1,6 +1,6 @@
 import { methodName } from '../api/messages/method-names';
 import { errorText } from '../api/messages/texts';
-import { apiTexts } from '../languages/api';
+import { apiTexts } from '../messages/api';
 import { siteCommerce } from '../sites/commerce';
 import { shop, site } from './site';
 

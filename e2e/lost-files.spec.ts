@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { failureTexts } from '../languages/failure';
+import { failureTexts } from '../messages/failure';
 import * as places from './places';
 import { sofa } from './products';
 import { open } from './shopper';

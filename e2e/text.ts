@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { createTranslator, type MessageKeys, type NestedKeyOf } from 'next-intl';
-import type dutchPages from '../languages/nl/interface.json';
-import type dutchLate from '../languages/nl/late.json';
-import type { RuleTexts } from '../languages/shape/errors';
-import { ruleTexts } from '../languages/validation';
+import type dutchPages from '../messages/nl/interface.json';
+import type dutchLate from '../messages/nl/late.json';
+import type { RuleTexts } from '../messages/shape/errors';
+import { ruleTexts } from '../messages/validation';
 import { site } from './site';
 
 /** Any text under each key: the arguments, which follow from the Dutch words, are not known here. */

@@ -1,7 +1,7 @@
 import type { SiteRules } from '../api/contract/sites';
-import type interfaceTexts from '../languages/nl/interface.json';
-import type lateTexts from '../languages/nl/late.json';
-import type { RuleTexts } from '../languages/shape/errors';
+import type interfaceTexts from '../messages/nl/interface.json';
+import type lateTexts from '../messages/nl/late.json';
+import type { RuleTexts } from '../messages/shape/errors';
 
 declare module 'next-intl' {
   interface AppConfig {

@@ -11,7 +11,7 @@ const folders = new Set(
 const filePattern = /^[\w.@()[\]-][\w.@/()[\]-]*\.(tsx?|mjs|cjs|json|css|py|c|svg)$/;
 /** `api/db/backup`, `app/[site]/failure/`. */
 const folderPattern =
-  /^(api|app|attack|bench|components|config|docs|e2e|i18n|imagery|languages|lib|public|scripts|server|sites)\/[\w@/()[\]-]*$/;
+  /^(api|app|attack|bench|components|config|docs|e2e|i18n|imagery|messages|lib|public|scripts|server|sites)\/[\w@/()[\]-]*$/;
 /** Written by a running shop, its build or its types. */
 const writtenLater = /^(database|build-manifest)\.json$|^next-env\.d\.ts$|^\.data\//;
 /** Formatting an unresolved merge makes seven quotations within each other of its last mark. */

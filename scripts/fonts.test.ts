@@ -9,7 +9,7 @@ const rare = /[\n\t<>{}[\]_$#=ÀÈŒ]/;
 describe('The letters that are preloaded', () => {
   it.each(['nl', 'de', 'en', 'fr'])('write the texts of %s', (language) => {
     const texts = ['interface', 'late']
-      .map((file) => readFileSync(`languages/${language}/${file}.json`, 'utf8'))
+      .map((file) => readFileSync(`messages/${language}/${file}.json`, 'utf8'))
       .join('');
     const missing = [...new Set(texts)].filter((letter) => !frequentLetters.includes(letter));
     expect(missing.filter((letter) => !rare.test(letter))).toEqual([]);

@@ -9,7 +9,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const messages = ['interface', 'late'].flatMap((file) =>
-  textsIn(JSON.parse(readFileSync(path.join(root, `languages/nl/${file}.json`), 'utf8'))),
+  textsIn(JSON.parse(readFileSync(path.join(root, `messages/nl/${file}.json`), 'utf8'))),
 );
 
 /** Words between quotes, or between the slashes of a pattern; the names of keys are the browser's. */

@@ -1,7 +1,7 @@
 // `npm run spelling`: words that neither a dictionary nor config/spelling knows, sentences of another language than
 // the one they stand for, and plain blanks where a language wants one that does not break. Fails where there is one.
 // `npm run spelling -- "nl:Een zin"` looks at that sentence instead of the texts of the shop.
-import { languages } from '../languages/languages.ts';
+import { languages } from '../messages/languages.ts';
 import { findForeign } from './texts/foreign.ts';
 import { findLooseSpaces } from './texts/loose-spaces.ts';
 import { readShopTexts } from './texts/shop-texts.ts';

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, languages, siteCodes } from '../api/contract/sites.ts';
-import { apiTexts } from '../languages/api.ts';
-import { catalogueTexts } from '../languages/catalogue.ts';
-import { failureTexts } from '../languages/failure.ts';
-import { interfaceTexts } from '../languages/interface.ts';
-import { lateTexts } from '../languages/late.ts';
-import { ruleTexts } from '../languages/validation.ts';
+import { apiTexts } from '../messages/api.ts';
+import { catalogueTexts } from '../messages/catalogue.ts';
+import { failureTexts } from '../messages/failure.ts';
+import { interfaceTexts } from '../messages/interface.ts';
+import { lateTexts } from '../messages/late.ts';
+import { ruleTexts } from '../messages/validation.ts';
 import { siteRules } from './rules.ts';
 import { siteSeeds } from './seeds.ts';
 import { siteStorefront } from './storefront.ts';

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { guaranteeParts } from '../api/contract/guarantee.ts';
 import { type Language, languages, siteCodes } from '../api/contract/sites.ts';
-import { apiTexts } from '../languages/api.ts';
-import { interfaceTexts } from '../languages/interface.ts';
+import { apiTexts } from '../messages/api.ts';
+import { interfaceTexts } from '../messages/interface.ts';
 import { siteCommerce } from './commerce.ts';
 import { payLaterDays } from './credit-rules.ts';
 

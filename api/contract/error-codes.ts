@@ -1,4 +1,4 @@
-/** Codes of failed calls with their status. The API says each in the caller's language: `languages/<code>/errors.ts` (§8). */
+/** Codes of failed calls with their status. The API says each in the caller's language: `messages/<code>/errors.ts` (§8). */
 export const errorStatus = {
   'invalid-json': 400,
   'invalid-envelope': 400,

@@ -1,7 +1,7 @@
 /** What there is of sites, languages, currencies and countries (specification §1, §9); their facts are in `sites/`. */
-import type { Language } from '../../languages/languages.ts';
+import type { Language } from '../../messages/languages.ts';
 
-export { type Language, languages } from '../../languages/languages.ts';
+export { type Language, languages } from '../../messages/languages.ts';
 
 export const siteCodes = ['nl', 'be', 'de', 'uk', 'cz', 'tr', 'b2bTr'] as const;
 export type SiteCode = (typeof siteCodes)[number];

@@ -1,4 +1,4 @@
-import { greenWords } from '../../languages/green-claims.ts';
+import { greenWords } from '../../messages/green-claims.ts';
 import { certificateSchemes } from '../contract/proof.ts';
 import { type Language, languages } from '../contract/sites.ts';
 

@@ -1,5 +1,5 @@
-import { apiTexts } from '../../languages/api.ts';
-import type { NamedMethod } from '../../languages/shape/names.ts';
+import { apiTexts } from '../../messages/api.ts';
+import type { NamedMethod } from '../../messages/shape/names.ts';
 import type { PaymentMethod } from '../contract/checkout.ts';
 import type { Language } from '../contract/sites.ts';
 

@@ -1,5 +1,5 @@
-import { apiTexts } from '../../languages/api.ts';
-import { ruleTexts } from '../../languages/validation.ts';
+import { apiTexts } from '../../messages/api.ts';
+import { ruleTexts } from '../../messages/validation.ts';
 import type { ErrorCode } from '../contract/error-codes.ts';
 import { lookUp } from '../contract/look-up.ts';
 import type { BrokenRule } from '../contract/rules/broken-rule.ts';

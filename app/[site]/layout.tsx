@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { FollowLinks } from '@/components/layout/follow-links';
 import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
-import { failureTexts } from '@/languages/failure';
 import { env } from '@/lib/env/env';
 import { webViewScript } from '@/lib/routes/web-view-script';
 import { baseMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
+import { failureTexts } from '@/messages/failure';
 import { fontVariables } from '../fonts';
 import '../globals.css';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
 import { currentIdentity } from '@/lib/auth/identity';
+import messages from '@/messages/nl/interface.json';
 import { siteRules } from '@/sites/rules';
 import { AccountMenu } from './account-menu';
 

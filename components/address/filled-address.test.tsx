@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { useForm } from 'react-hook-form';
-import messages from '@/languages/nl/interface.json';
 import { citiesQuery, countiesQuery } from '@/lib/address/cities';
 import { placeQuery } from '@/lib/address/lookup';
 import { type AddressForm, blankAddress, toAddressForm } from '@/lib/address/schema';
 import type { SiteRules } from '@/lib/sites/models';
+import messages from '@/messages/nl/interface.json';
 import { siteRules } from '@/sites/rules';
 import { AddressFields } from './address-fields';
 

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { coupon } from '@/lib/promotions/testing/some-promotions';
+import messages from '@/messages/nl/interface.json';
 import { BasketPageView } from './basket-page-view';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/late.json';
+import messages from '@/messages/nl/late.json';
 import { Conversation } from './conversation';
 
 let mockPath = '/nl/bank-oslo-p-V100101';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/late.json';
+import messages from '@/messages/nl/late.json';
 import { ExternalChat } from './external-chat';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
 import type { BasketModel } from '@/lib/basket/models';
 import { emptyBasket } from '@/lib/basket/with-added';
+import messages from '@/messages/nl/interface.json';
 import { siteRules } from '@/sites/rules';
 import { DeliveryStep } from './delivery-step';
 

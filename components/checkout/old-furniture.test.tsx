@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
+import messages from '@/messages/nl/interface.json';
 import { OldFurniture } from './old-furniture';
 
 const texts = messages.checkout.oldPieces;

@@ -1,9 +1,9 @@
 import { render, waitFor } from '@testing-library/react';
 import type { SnippetCode } from '@/api/contract/snippets';
-import messages from '@/languages/nl/interface.json';
 import type { SnippetModels } from '@/lib/content/models';
 import { slotNamespaces } from '@/lib/content/slot-answer';
 import { type Namespace, pickTexts } from '@/lib/i18n/pick-texts';
+import messages from '@/messages/nl/interface.json';
 import { fetchWidget } from './drawn-slot';
 
 jest.mock('next/navigation', () => ({

@@ -7,11 +7,11 @@ import type { Slot } from '@/api/contract/template';
 import { leavesOf } from '@/api/db/content/json-fields';
 import { storedSchemas } from '@/api/db/schema/stored-slot';
 import { readSeedPages } from '@/api/db/seed/content/seed-content';
-import messages from '@/languages/nl/interface.json';
 import { toArticle } from '@/lib/content/to-article';
 import { toContentPage } from '@/lib/content/to-content-page';
 import { JsonLd } from '@/lib/seo/json-ld';
 import { hostileHtml } from '@/lib/testing/hostile-html';
+import messages from '@/messages/nl/interface.json';
 import { siteRules } from '@/sites/rules';
 import { renderSnippet } from './render-snippet';
 

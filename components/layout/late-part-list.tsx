@@ -13,7 +13,7 @@ import WindowWatch from './window-watch';
 /**
  * What comes once a page has been loaded and is idle, on every page of the shop but that of maintenance. Each part is a
  * component without props that stays from the first page to the last one, so it watches the path itself; one that fails
- * costs itself alone. Their words are in `languages/<code>/late.json`.
+ * costs itself alone. Their words are in `messages/<code>/late.json`.
  */
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { Notifications } from '@/components/notifications/notifications';
 import { showInShop } from '@/components/testing/in-shop';
-import { failureTexts } from '@/languages/failure';
+import { failureTexts } from '@/messages/failure';
 import StyleWatch from './style-watch';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));

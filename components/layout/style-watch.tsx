@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
-import { failureTexts } from '@/languages/failure';
 import { reloadOnce } from '@/lib/browser/reload-once';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
+import { failureTexts } from '@/messages/failure';
 
 /** Of the build: what extensions of the browser put into a page is theirs. */
 const sheets = 'link[rel="stylesheet"][href*="/_next/static/"]';

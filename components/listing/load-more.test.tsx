@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
-import messages from '@/languages/nl/interface.json';
 import { listingKeys } from '@/lib/listing/queries';
 import { toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
+import messages from '@/messages/nl/interface.json';
 import { LoadMore } from './load-more';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/late.json';
 import { ApiFailure } from '@/lib/api/failure';
+import messages from '@/messages/nl/late.json';
 import { NewsletterForm } from './newsletter-form';
 
 const texts = messages.newsletter;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import { toGuarantee } from '@/lib/notices/to-guarantee';
-import messages from '../../languages/nl/interface.json';
+import messages from '../../messages/nl/interface.json';
 import { GuaranteeLabel } from './guarantee-label';
 
 const guarantee = toGuarantee({

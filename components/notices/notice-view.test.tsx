@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
-import messages from '@/languages/nl/interface.json';
+import messages from '@/messages/nl/interface.json';
 import { yourEurope } from '@/sites/consumer-rules';
 import { NoticeView } from './notice-view';
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/late.json';
 import { ApiFailure } from '@/lib/api/failure';
+import messages from '@/messages/nl/late.json';
 import { AskQuestion } from './ask-question';
 import QuestionForm from './question-form';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/late.json';
 import { ApiFailure } from '@/lib/api/failure';
 import type { BackInStockAnswer } from '@/lib/product/ask-back-in-stock';
+import messages from '@/messages/nl/late.json';
 import { BackInStock } from './back-in-stock';
 import BackInStockForm from './back-in-stock-form';
 

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { PendingNavigationContext } from '@/components/ui/pending-navigation';
-import messages from '@/languages/nl/interface.json';
 import { AvailabilityContext } from '@/lib/product/availability-context';
 import type { Availability } from '@/lib/product/models';
+import messages from '@/messages/nl/interface.json';
 import { PurchasePanel } from './purchase-panel';
 import { SoldOut } from './sold-out';
 

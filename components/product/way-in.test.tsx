@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/late.json';
+import messages from '@/messages/nl/late.json';
 import { WayIn } from './way-in';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));

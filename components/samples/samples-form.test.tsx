@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { showInShop } from '@/components/testing/in-shop';
-import messages from '@/languages/nl/interface.json';
 import { ApiFailure } from '@/lib/api/failure';
 import type { SampleGroup } from '@/lib/samples/models';
+import messages from '@/messages/nl/interface.json';
 import { SamplesPart } from './samples-form';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));

@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { failureTexts } from '@/languages/failure';
 import { nameValue } from '@/lib/i18n/name-value';
 import { homePath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { failureTexts } from '@/messages/failure';
 import { StatusView } from './status-view';
 
 /** Shown by `error.tsx`; the digest is what the log of the server calls the failure. */

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { failureTexts } from '@/languages/failure';
 import { rulesOf } from '@/lib/sites/rules-of';
 import { reportBrowserError } from '@/lib/start/browser-error-reports';
+import { failureTexts } from '@/messages/failure';
 import type { PageFailure } from './error-page';
 
 /** The last resort: the layout itself failed, so nothing of it can be used, not even its styles. */

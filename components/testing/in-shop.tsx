@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
-import pageTexts from '@/languages/nl/interface.json';
-import lateTexts from '@/languages/nl/late.json';
-import { ruleTexts } from '@/languages/validation';
 import { receiveNotifications } from '@/lib/notifications/notify';
 import { queryClient } from '@/lib/react-query/query-client';
+import pageTexts from '@/messages/nl/interface.json';
+import lateTexts from '@/messages/nl/late.json';
+import { ruleTexts } from '@/messages/validation';
 
 const messages = { ...pageTexts, ...lateTexts, validation: ruleTexts.nl };
 

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import german from '@/languages/de/late.json';
-import french from '@/languages/fr/late.json';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
 import { decide } from '@/lib/consent/store';
+import german from '@/messages/de/late.json';
+import french from '@/messages/fr/late.json';
 import OtherShop from './other-shop';
 
 let site = 'nl';

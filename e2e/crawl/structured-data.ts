@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { currencies, languages } from '../../api/contract/sites';
-import type { InterfaceTexts } from '../../languages/interface';
+import type { InterfaceTexts } from '../../messages/interface';
 import { findEdition } from '../../sites/editions';
 import { formatMoney } from '../../sites/money';
 import type { SeenPage } from './read-page';

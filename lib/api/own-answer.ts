@@ -1,7 +1,7 @@
 import { chooseLanguage } from '@/api/contract/choose-language';
 import { errorStatus } from '@/api/contract/error-codes';
-import { apiTexts } from '@/languages/api';
 import { rulesOf } from '@/lib/sites/rules-of';
+import { apiTexts } from '@/messages/api';
 
 const retryAfterSeconds = '5';
 

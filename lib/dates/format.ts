@@ -1,5 +1,5 @@
 import { lookUp } from '@/api/contract/look-up';
-import { dateWords } from '@/languages/dates';
+import { dateWords } from '@/messages/dates';
 
 /**
  * Dates are formatted from their own digits, never through a time zone or Intl, so server and browser print the

@@ -2,12 +2,12 @@
 
 import { type NamespaceKeys, type NestedKeyOf, NextIntlClientProvider } from 'next-intl';
 import { type ReactNode, use } from 'react';
-import type { Language } from '@/languages/languages';
-import { lateTexts } from '@/languages/late';
-import type dutch from '@/languages/nl/late.json';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import type { Language } from '@/messages/languages';
+import { lateTexts } from '@/messages/late';
+import type dutch from '@/messages/nl/late.json';
 
 type Namespace = NamespaceKeys<typeof dutch, NestedKeyOf<typeof dutch>>;
 type Props = {

@@ -1,6 +1,6 @@
-import { type InterfaceTexts, interfaceTexts } from '@/languages/interface';
-import { lateTexts } from '@/languages/late';
-import { ruleTexts } from '@/languages/validation';
+import { type InterfaceTexts, interfaceTexts } from '@/messages/interface';
+import { lateTexts } from '@/messages/late';
+import { ruleTexts } from '@/messages/validation';
 
 /** Dutch for a language the shop does not speak. */
 function ofLanguage<Load>(table: Readonly<Record<'nl', Load>>, language: string): Load {

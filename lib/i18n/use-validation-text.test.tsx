@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { number, object, string } from 'yup';
-import { ruleTexts } from '@/languages/validation';
+import { ruleTexts } from '@/messages/validation';
 import { ruleResolver } from './rule-resolver';
 import { useValidationText } from './use-validation-text';
 

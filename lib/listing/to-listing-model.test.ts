@@ -2,8 +2,8 @@ import { createTranslator } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
 import type { Facet, Listing } from '@/api/contract/listing';
 import { parseListingQuery } from '@/api/contract/listing-query';
-import messages from '@/languages/nl/interface.json';
 import { toCardModel } from '@/lib/product-card/to-card-model';
+import messages from '@/messages/nl/interface.json';
 import type { ListingSource } from './models';
 import { toListingModel } from './to-listing-model';
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
-import messages from '@/languages/nl/interface.json';
+import messages from '@/messages/nl/interface.json';
 import { toCardModel } from './to-card-model';
 
 const site = { code: 'nl', locale: 'nl-NL' } as const;

@@ -1,7 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Product } from '@/api/contract/catalogue';
-import messages from '@/languages/nl/interface.json';
 import { toCardModel } from '@/lib/product-card/to-card-model';
+import messages from '@/messages/nl/interface.json';
 import { product } from './testing/some-product';
 import { toProductModel } from './to-product-model';
 

@@ -21,10 +21,10 @@ export const addressField: Growth = {
       test: 'lib/address/form-fields.test.ts',
     },
     ...Object.entries(labels).map(([language, label]) => ({
-      file: `languages/${language}/interface.json`,
+      file: `messages/${language}/interface.json`,
       before: '      "addition": "',
       after: `      "floor": "${label}",\n      "addition": "`,
-      askedAt: language === 'nl' ? 'components/address/address-fields.tsx' : 'languages/interface.ts',
+      askedAt: language === 'nl' ? 'components/address/address-fields.tsx' : 'messages/interface.ts',
     })),
   ],
 };

@@ -70,7 +70,7 @@ export const facet: Growth = {
       test: 'api/db/seed/catalogue/words.test.ts',
     },
     ...Object.entries(names).map(([language, name]) => ({
-      file: `languages/${language}/names.ts`,
+      file: `messages/${language}/names.ts`,
       before: "    price: '",
       after: `    brand: '${name}',\n    price: '`,
     })),

@@ -21,11 +21,11 @@ function markCode(text: string): string {
 }
 
 const tables = [
-  { file: 'languages/api.ts', type: 'ApiTexts', shape: 'api', path: './pl/api.ts' },
-  { file: 'languages/catalogue.ts', type: 'CatalogueTexts', shape: 'catalogue', path: './pl/catalogue.ts' },
-  { file: 'languages/dates.ts', type: 'DateWords', shape: 'dates', path: './pl/dates.ts' },
-  { file: 'languages/failure.ts', type: 'FailureTexts', shape: 'failure', path: './pl/failure.ts' },
-  { file: 'languages/validation.ts', type: 'RuleTexts', shape: 'errors', path: './pl/validation.ts' },
+  { file: 'messages/api.ts', type: 'ApiTexts', shape: 'api', path: './pl/api.ts' },
+  { file: 'messages/catalogue.ts', type: 'CatalogueTexts', shape: 'catalogue', path: './pl/catalogue.ts' },
+  { file: 'messages/dates.ts', type: 'DateWords', shape: 'dates', path: './pl/dates.ts' },
+  { file: 'messages/failure.ts', type: 'FailureTexts', shape: 'failure', path: './pl/failure.ts' },
+  { file: 'messages/validation.ts', type: 'RuleTexts', shape: 'errors', path: './pl/validation.ts' },
 ];
 
 /** Polish, as far as a machine can write it: the English files with a mark before each text. */
@@ -35,16 +35,16 @@ export const language: Growth = {
   make: (read, list) =>
     Object.fromEntries(
       [
-        ...list('languages/en').map((name) => `/${name}`),
-        ...list('languages/en/catalogue').map((name) => `/catalogue/${name}`),
+        ...list('messages/en').map((name) => `/${name}`),
+        ...list('messages/en/catalogue').map((name) => `/catalogue/${name}`),
       ]
         .filter((name) => /\.(ts|json)$/.test(name))
         .map((name) => {
-          const text = read(`languages/en${name}`);
-          return [`languages/pl${name}`, name.endsWith('.json') ? markJson(text) : markCode(text)];
+          const text = read(`messages/en${name}`);
+          return [`messages/pl${name}`, name.endsWith('.json') ? markJson(text) : markCode(text)];
         }),
     ),
-  declaration: [{ file: 'languages/languages.ts', before: "'tr'] as const", after: "'tr', 'pl'] as const" }],
+  declaration: [{ file: 'messages/languages.ts', before: "'tr'] as const", after: "'tr', 'pl'] as const" }],
   edits: [
     ...tables.flatMap(({ file, type, shape, path }) => [
       {
@@ -66,17 +66,17 @@ export const language: Growth = {
       after: '  tr: Locale.en_GB,\n  pl: Locale.pl_PL,\n',
     },
     {
-      file: 'languages/green-claims.ts',
+      file: 'messages/green-claims.ts',
       before: '  tr: {\n    claims: [\n',
       after: '  pl: { claims: [], notClaims: [] },\n  tr: {\n    claims: [\n',
     },
     {
-      file: 'languages/late.ts',
+      file: 'messages/late.ts',
       before: "  tr: () => import('./tr/late.json'),\n",
       after: "  tr: () => import('./tr/late.json'),\n  pl: () => import('./pl/late.json'),\n",
     },
     {
-      file: 'languages/interface.ts',
+      file: 'messages/interface.ts',
       before: "  tr: () => import('./tr/interface.json'),\n",
       after: "  tr: () => import('./tr/interface.json'),\n  pl: () => import('./pl/interface.json'),\n",
     },

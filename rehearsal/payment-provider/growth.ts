@@ -111,10 +111,10 @@ export const paymentProvider: Growth = {
       test: 'api/modules/payments/calls.test.ts',
     },
     ...Object.entries(hints).map(([language, hint]) => ({
-      file: `languages/${language}/interface.json`,
+      file: `messages/${language}/interface.json`,
       before: '      "bancontact": "',
       after: `      "blik": "${hint}",\n      "bancontact": "`,
-      askedAt: language === 'nl' ? 'components/checkout/payment-methods.tsx' : 'languages/interface.ts',
+      askedAt: language === 'nl' ? 'components/checkout/payment-methods.tsx' : 'messages/interface.ts',
     })),
   ],
 };

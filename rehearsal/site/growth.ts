@@ -126,10 +126,10 @@ export const site: Growth = {
     },
     { file: 'e2e/inputs/own.ts', before: '  TR: tr,\n', after: '  TR: tr,\n  PL: pl,\n' },
     ...Object.entries(countryNames).map(([language, name]) => ({
-      file: `languages/${language}/interface.json`,
+      file: `messages/${language}/interface.json`,
       before: '      "TR": "',
       after: `      "PL": "${name}",\n      "TR": "`,
-      askedAt: language === 'nl' ? 'components/address/address-fields.tsx' : 'languages/interface.ts',
+      askedAt: language === 'nl' ? 'components/address/address-fields.tsx' : 'messages/interface.ts',
     })),
   ],
 };

@@ -13,7 +13,7 @@ const folders = [
   'bench',
   'components',
   'e2e',
-  'languages',
+  'messages',
   'lib',
   'scripts',
   'server',

@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const isTest = /(\.(test|spec)\.tsx?$|(^|\/)testing\/)/;
 /** Words of the seeded shop, not code. */
-const isData = /^(api\/db\/seed|api\/db\/migrations|sites\/\w+\/content|languages)\//;
+const isData = /^(api\/db\/seed|api\/db\/migrations|sites\/\w+\/content|messages)\//;
 
 export type Source = { path: string; lines: readonly string[]; isTest: boolean; isData: boolean };
 

@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '../..');
 
 function textsOf(language: Language): (key: string) => string {
   const files = ['interface', 'late'].map((name): unknown =>
-    JSON.parse(readFileSync(join(root, `languages/${language}/${name}.json`), 'utf8')),
+    JSON.parse(readFileSync(join(root, `messages/${language}/${name}.json`), 'utf8')),
   );
   return (key) => {
     for (const file of files) {

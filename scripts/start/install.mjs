@@ -46,7 +46,7 @@ export async function install(root) {
  * @param {string} root
  */
 function removeOldDeclarations(root) {
-  const folder = join(root, 'languages/nl');
+  const folder = join(root, 'messages/nl');
   if (!existsSync(folder)) return;
   for (const file of readdirSync(folder)) if (file.endsWith('.d.json.ts')) rmSync(join(folder, file));
 }

@@ -11,7 +11,7 @@ const sources = [
   'i18n',
   'instrumentation.ts',
   'instrumentation-client.ts',
-  'languages',
+  'messages',
   'lib',
   'middleware.ts',
   'next.config.mjs',

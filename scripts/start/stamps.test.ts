@@ -83,7 +83,7 @@ describe('whether the shop must be built', () => {
     const folders = [...new Set(imports.map(([, folder = '']) => folder))].filter(
       (folder) => folder !== 'api',
     );
-    expect(folders).toEqual(expect.arrayContaining(['components', 'languages', 'lib', 'sites']));
+    expect(folders).toEqual(expect.arrayContaining(['components', 'messages', 'lib', 'sites']));
     const stamps = [build()];
     for (const folder of folders) {
       write(`${folder}/one.ts`, 'export {}');
@@ -96,7 +96,7 @@ describe('whether the shop must be built', () => {
     const before = build();
     write('lib/money/format.test.ts', 'test');
     write('api/app.ts', 'api');
-    write('languages/nl/interface.d.json.ts', 'types');
+    write('messages/nl/interface.d.json.ts', 'types');
     expect(build({ PORT: '3100' })).toBe(before);
   });
 });

@@ -1,5 +1,5 @@
 import { eld } from 'eld/medium';
-import { type Language, languages } from '../../languages/languages.ts';
+import { type Language, languages } from '../../messages/languages.ts';
 import type { ShopText } from './shop-texts.ts';
 
 eld.setLanguageSubset([...languages]);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { greenClaimsIn } from '@/api/messages/green-claims';
-import { greenWords } from '@/languages/green-claims';
-import { languages } from '@/languages/languages';
+import { greenWords } from '@/messages/green-claims';
+import { languages } from '@/messages/languages';
 import { readShopTexts } from './shop-texts';
 
 it('no text of the shop promises anything for nature without the number of a certificate', () => {

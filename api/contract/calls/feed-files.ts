@@ -1,4 +1,4 @@
-import type { Language } from '../../../languages/languages.ts';
+import type { Language } from '../../../messages/languages.ts';
 import { call } from '../call.ts';
 
 export const readFeedFile = call('GET', 'feeds/:name').query<{ language?: Language }>().answersPage();

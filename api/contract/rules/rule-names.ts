@@ -1,4 +1,4 @@
-/** The rules of §5 by name, and some of the shop's own, with what the text of each names: `languages/<code>/validation.ts`. */
+/** The rules of §5 by name, and some of the shop's own, with what the text of each names: `messages/<code>/validation.ts`. */
 export const ruleArguments = {
   required: [],
   required_if: [],

@@ -1,5 +1,5 @@
 import { mixed, number, object, type Schema, string, ValidationError } from 'yup';
-import { ruleTexts } from '../../../languages/validation.ts';
+import { ruleTexts } from '../../../messages/validation.ts';
 import { languages } from '../sites.ts';
 import { toBrokenRule } from './broken-rule.ts';
 import './file-rules.ts';

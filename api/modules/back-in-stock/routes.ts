@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { backInStockInputSchema, backInStockResultSchema } from '../../contract/back-in-stock.ts';
 import * as calls from '../../contract/calls/back-in-stock.ts';
 import * as pages from '../../contract/calls/back-in-stock-pages.ts';

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { basketMessageCodes } from '../../contract/basket-message-codes.ts';
 import type { Language } from '../../contract/sites.ts';
 

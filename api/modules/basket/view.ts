@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { type Basket, type BasketItem, deliveryMethods } from '../../contract/basket.ts';
 import { optionCodes } from '../../contract/catalogue.ts';

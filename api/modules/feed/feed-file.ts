@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { editionCode } from '../../../sites/editions.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';

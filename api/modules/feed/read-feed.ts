@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { optionCodes } from '../../contract/catalogue.ts';
 import { type FeedItem, mostFeedItems } from '../../contract/feed.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { apiTexts } from '../../../languages/api.ts';
-import type { InvoiceTexts } from '../../../languages/shape/invoice.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import type { InvoiceTexts } from '../../../messages/shape/invoice.ts';
 import type { Money } from '../../contract/envelope.ts';
 import type { Invoice } from '../../contract/invoices.ts';
 import { fill } from '../../messages/fill.ts';

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import {
   type FacetCode,
   facetCodes,

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, ListingType, SortCode } from '../../contract/listing-query.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { type Language, languages } from '../../contract/sites.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { orders } from '../../db/schema/sales.ts';

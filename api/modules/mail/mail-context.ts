@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../languages/api.ts';
-import type { MailTexts } from '../../../languages/shape/mail.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import type { MailTexts } from '../../../messages/shape/mail.ts';
 import { editionCode } from '../../../sites/editions.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';

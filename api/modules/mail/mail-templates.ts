@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../../languages/shape/mail.ts';
+import type { MailTexts } from '../../../messages/shape/mail.ts';
 import { editionCode } from '../../../sites/editions.ts';
 import { newsletterAddress } from '../../contract/page-paths.ts';
 import { fill } from '../../messages/fill.ts';

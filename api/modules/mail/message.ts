@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';
 import { siteRules } from '../../../sites/rules.ts';

@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../../languages/shape/mail.ts';
+import type { MailTexts } from '../../../messages/shape/mail.ts';
 import { fill } from '../../messages/fill.ts';
 import type { Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';

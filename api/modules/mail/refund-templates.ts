@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../../languages/shape/mail.ts';
+import type { MailTexts } from '../../../messages/shape/mail.ts';
 import type { Queryable } from '../../db/client.ts';
 import { fill } from '../../messages/fill.ts';
 import { findInvoice } from '../invoices/repo.ts';

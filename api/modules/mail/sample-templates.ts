@@ -1,4 +1,4 @@
-import type { MailTexts } from '../../../languages/shape/mail.ts';
+import type { MailTexts } from '../../../messages/shape/mail.ts';
 import type { Services } from '../../services.ts';
 import { mailData } from '../outbox/queue.ts';
 import { readForMail } from '../samples/service.ts';

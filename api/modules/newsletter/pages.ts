@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { editionCode } from '../../../sites/editions.ts';
 import { newsletterAddress } from '../../contract/page-paths.ts';
 import { linkPage, linkQuestion } from '../../http/link-page.ts';

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { methodName } from '../../messages/method-names.ts';

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { PaymentStatus } from '../../contract/checkout.ts';
 import type { Language } from '../../contract/sites.ts';
 import { type Html, htmlPage } from '../../http/html-page.ts';

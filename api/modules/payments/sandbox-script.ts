@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { IntegrationType } from './port.ts';
 import { pageChoices } from './sandbox-page.ts';

@@ -1,5 +1,5 @@
-import { languages } from '../../../languages/languages.ts';
-import { lateTexts } from '../../../languages/late.ts';
+import { languages } from '../../../messages/languages.ts';
+import { lateTexts } from '../../../messages/late.ts';
 import { readSeedPages } from '../../db/seed/content/seed-content.ts';
 import { eventDays, visitorDays } from './clean-up.ts';
 

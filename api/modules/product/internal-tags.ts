@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Localised } from '../../contract/catalogue.ts';
 
 /** The promotion-exception list of §5. */

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { optionCodes, type ProductOption } from '../../contract/catalogue.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { CardVariant, OptionValue } from './card-rows.ts';

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { optionCodes } from '../../contract/catalogue.ts';
 import type { ProductVariant } from '../../contract/product-variants.ts';
 import { ApiError } from '../../http/api-error.ts';

@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { CardVariant } from '../product/card-rows.ts';

@@ -1,4 +1,4 @@
-import { search as dutch } from '../../../languages/nl/search.ts';
+import { search as dutch } from '../../../messages/nl/search.ts';
 import { type DocumentSource, toSearchDocument } from './document.ts';
 
 const source: DocumentSource = {

@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import type { SearchLanguage } from '../../../messages/shape/search.ts';
 import { spellingsOf, splitCompound, stemOf, wordsOf } from './words.ts';
 
 /** What is written about one product in one language, by how much a match there says. */

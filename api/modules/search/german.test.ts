@@ -1,4 +1,4 @@
-import { search as german } from '../../../languages/de/search.ts';
+import { search as german } from '../../../messages/de/search.ts';
 import type { Listing } from '../../contract/listing.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { splitCompound } from './words.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';

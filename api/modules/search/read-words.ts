@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../languages/api.ts';
-import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import type { SearchLanguage } from '../../../messages/shape/search.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { haveMatches } from './matches.ts';

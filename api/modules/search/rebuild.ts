@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import { touchCatalogue } from '../../db/catalogue-version.ts';
 import type { Db, Queryable } from '../../db/client.ts';

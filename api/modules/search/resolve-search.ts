@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { findProductId } from '../product/product-rows.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { toTsQuery } from './ts-query.ts';
 import { wordsOf } from './words.ts';
 

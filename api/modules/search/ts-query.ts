@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import type { SearchLanguage } from '../../../messages/shape/search.ts';
 import { alternativesOf, stemOf } from './words.ts';
 
 export type QueryOptions = {

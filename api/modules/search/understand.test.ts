@@ -1,8 +1,8 @@
-import { apiTexts } from '../../../languages/api.ts';
-import { search as czech } from '../../../languages/cs/search.ts';
-import { search as english } from '../../../languages/en/search.ts';
-import { search as dutch } from '../../../languages/nl/search.ts';
-import { search as turkish } from '../../../languages/tr/search.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import { search as czech } from '../../../messages/cs/search.ts';
+import { search as english } from '../../../messages/en/search.ts';
+import { search as dutch } from '../../../messages/nl/search.ts';
+import { search as turkish } from '../../../messages/tr/search.ts';
 import { understand } from './understand.ts';
 
 test.each([

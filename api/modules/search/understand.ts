@@ -1,4 +1,4 @@
-import type { NumberWords, SearchLanguage } from '../../../languages/shape/search.ts';
+import type { NumberWords, SearchLanguage } from '../../../messages/shape/search.ts';
 import { type RangeFacetCode, rangeFacetCodes } from '../../contract/facets.ts';
 import type { Range } from '../../contract/listing-query.ts';
 import { memoise } from '../../runtime/memo.ts';

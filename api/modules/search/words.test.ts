@@ -1,5 +1,5 @@
-import { search as czech } from '../../../languages/cs/search.ts';
-import { search as dutch } from '../../../languages/nl/search.ts';
+import { search as czech } from '../../../messages/cs/search.ts';
+import { search as dutch } from '../../../messages/nl/search.ts';
 import { alternativesOf, splitCompound, stemOf, tellingWords, wordsOf } from './words.ts';
 
 test('words are folded: no case, accents, signs or glued units', () => {

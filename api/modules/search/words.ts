@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import type { SearchLanguage } from '../../../messages/shape/search.ts';
 import { memoise } from '../../runtime/memo.ts';
 
 /** Lower case, without accents, letters in disguise (`𝓑`, `ﬁ`, `œ`) as plain ones, sizes such as `160×200` as two numbers. */

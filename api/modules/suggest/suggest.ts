@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../languages/api.ts';
-import type { SearchLanguage } from '../../../languages/shape/search.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import type { SearchLanguage } from '../../../messages/shape/search.ts';
 import type { Link } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import type { SupportTexts } from '../../../languages/shape/support.ts';
+import type { SupportTexts } from '../../../messages/shape/support.ts';
 import type { SupportAnswer } from '../../contract/support.ts';
 import { wordsOf } from '../search/words.ts';
 import { likeness } from './similar-words.ts';

@@ -1,5 +1,5 @@
-import { apiTexts } from '../../../languages/api.ts';
-import { type SupportTopic, supportTopics } from '../../../languages/shape/support.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import { type SupportTopic, supportTopics } from '../../../messages/shape/support.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import { markedSlug } from '../../contract/page-paths.ts';
 import { dayText } from '../../messages/day-text.ts';

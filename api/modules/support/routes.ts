@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import * as calls from '../../contract/calls/support.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import { supportAnswerSchema, supportQuestionSchema } from '../../contract/support.ts';

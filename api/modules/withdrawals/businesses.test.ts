@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../languages/api.ts';
+import { apiTexts } from '../../../messages/api.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { only, setStock } from '../../testing/shopper.ts';

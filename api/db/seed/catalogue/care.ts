@@ -1,4 +1,4 @@
-import type { CareCode } from '../../../../languages/shape/catalogue.ts';
+import type { CareCode } from '../../../../messages/shape/catalogue.ts';
 import { type Kind, kindOf } from './facts/kinds.ts';
 import type { ProductSeed } from './product-seed.ts';
 

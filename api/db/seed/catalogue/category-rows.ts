@@ -1,4 +1,4 @@
-import type { CategoryName } from '../../../../languages/shape/catalogue.ts';
+import type { CategoryName } from '../../../../messages/shape/catalogue.ts';
 import type { categories } from '../../schema/catalogue.ts';
 import { entriesOf } from './entries-of.ts';
 import { named } from './named.ts';

@@ -1,4 +1,4 @@
-import type { CollectionCode, TagCode } from '../../../../languages/shape/catalogue.ts';
+import type { CollectionCode, TagCode } from '../../../../messages/shape/catalogue.ts';
 
 /** The vsin, which is made from the id, is what others refer to; codes are used by products. */
 export const collections: Readonly<Record<CollectionCode, { id: number; file: string }>> = {

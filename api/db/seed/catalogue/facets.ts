@@ -1,4 +1,4 @@
-import type { CatalogueTexts } from '../../../../languages/shape/catalogue.ts';
+import type { CatalogueTexts } from '../../../../messages/shape/catalogue.ts';
 import type { ValueFacetCode } from '../../../contract/facets.ts';
 import { entriesOf } from './entries-of.ts';
 import { type Named, named } from './named.ts';

@@ -1,4 +1,4 @@
-import type { ColourCode, WoodCode } from '../../../../languages/shape/catalogue.ts';
+import type { ColourCode, WoodCode } from '../../../../messages/shape/catalogue.ts';
 import type { ColourFamily } from './facets.ts';
 
 /** A choice of cover, surface or wood; `priceFactor` relates the price to the plain choice of the same kind. */

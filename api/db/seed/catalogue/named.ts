@@ -1,5 +1,5 @@
-import { catalogueTexts } from '../../../../languages/catalogue.ts';
-import type { CatalogueTexts } from '../../../../languages/shape/catalogue.ts';
+import { catalogueTexts } from '../../../../messages/catalogue.ts';
+import type { CatalogueTexts } from '../../../../messages/shape/catalogue.ts';
 import { type Language, languages } from '../../../contract/sites.ts';
 
 /** A text in every language of the sites. */

@@ -1,4 +1,4 @@
-import type { ColourCode, FinishText, WoodCode } from '../../../../languages/shape/catalogue.ts';
+import type { ColourCode, FinishText, WoodCode } from '../../../../messages/shape/catalogue.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { entriesOf } from './entries-of.ts';
 import { colours, type Finish, woods } from './finishes.ts';

@@ -1,4 +1,4 @@
-import type { ProductCode } from '../../../../languages/shape/catalogue.ts';
+import type { ProductCode } from '../../../../messages/shape/catalogue.ts';
 
 /** A price as a share of the list price, `daysAgo` midnights (UTC) before the seed; the last one holds now. */
 export type PriceStep = { daysAgo: number; share: number };

@@ -6,7 +6,7 @@ import type {
   ProductName,
   TagCode,
   WoodCode,
-} from '../../../../languages/shape/catalogue.ts';
+} from '../../../../messages/shape/catalogue.ts';
 import type { StoredGuarantee } from '../../../contract/proof.ts';
 import type { MaterialCode, StyleCode } from './facets.ts';
 import type { MakerCode } from './makers.ts';

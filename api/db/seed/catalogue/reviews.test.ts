@@ -1,4 +1,4 @@
-import { languages } from '../../../../languages/languages.ts';
+import { languages } from '../../../../messages/languages.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { factSeeds } from './facts/facts-of.ts';
 import { productSeeds } from './products.ts';

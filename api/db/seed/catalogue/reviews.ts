@@ -1,5 +1,5 @@
-import { catalogueTexts } from '../../../../languages/catalogue.ts';
-import type { WrittenReviews } from '../../../../languages/shape/reviews.ts';
+import { catalogueTexts } from '../../../../messages/catalogue.ts';
+import type { WrittenReviews } from '../../../../messages/shape/reviews.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { isoDate } from './dates.ts';
 import { entriesOf } from './entries-of.ts';

@@ -1,5 +1,5 @@
 import { pictureFacts } from '../../../../config/pictures/facts.ts';
-import type { ColourCode, ProductCode, Room, WoodCode } from '../../../../languages/shape/catalogue.ts';
+import type { ColourCode, ProductCode, Room, WoodCode } from '../../../../messages/shape/catalogue.ts';
 import { entriesOf } from './entries-of.ts';
 import { type Named, named } from './named.ts';
 

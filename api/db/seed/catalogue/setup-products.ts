@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../../../languages/shape/catalogue.ts';
+import type { ServiceName } from '../../../../messages/shape/catalogue.ts';
 import type { setupProducts } from '../../schema/catalogue.ts';
 import { amountsOfEuros } from './amounts.ts';
 import { entriesOf } from './entries-of.ts';

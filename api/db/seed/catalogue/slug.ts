@@ -1,4 +1,4 @@
-import { catalogueTexts } from '../../../../languages/catalogue.ts';
+import { catalogueTexts } from '../../../../messages/catalogue.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { toSlug } from '../../../contract/slug.ts';
 import { inEachLanguage, type Named } from './named.ts';

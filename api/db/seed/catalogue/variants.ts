@@ -1,4 +1,4 @@
-import type { ColourCode, WoodCode } from '../../../../languages/shape/catalogue.ts';
+import type { ColourCode, WoodCode } from '../../../../messages/shape/catalogue.ts';
 import { inEachLanguage, type Named } from './named.ts';
 import { sizeTitle } from './options.ts';
 import type { SizeSeed } from './product-seed.ts';

@@ -1,4 +1,4 @@
-import { catalogueTexts } from '../../../../languages/catalogue.ts';
+import { catalogueTexts } from '../../../../messages/catalogue.ts';
 import { languages } from '../../../contract/sites.ts';
 import { categoryRows } from './category-rows.ts';
 import { facetRows } from './facets.ts';

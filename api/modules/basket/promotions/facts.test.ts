@@ -1,4 +1,4 @@
-import { apiTexts } from '../../../../languages/api.ts';
+import { apiTexts } from '../../../../messages/api.ts';
 import { toLineFacts } from './facts.ts';
 
 const row = { vsin: 'V1', productCode: 'P1', brand: 'Linden', categories: ['C1', 'C11'], tags: [] };

@@ -1,4 +1,4 @@
-import type { ColourCode, WoodCode } from '../../../../../languages/shape/catalogue.ts';
+import type { ColourCode, WoodCode } from '../../../../../messages/shape/catalogue.ts';
 import type { Facts, FactWord, Fibre } from '../../../../contract/facts.ts';
 
 type CoverFacts = Pick<Facts, 'composition' | 'martindale' | 'pilling' | 'lightfastness'>;

@@ -1,4 +1,4 @@
-import type { ProductCode } from '../../../../../languages/shape/catalogue.ts';
+import type { ProductCode } from '../../../../../messages/shape/catalogue.ts';
 import type { Facts, FactWord } from '../../../../contract/facts.ts';
 import { type Measures, measuresOf } from '../measures.ts';
 import { outlineOf } from '../outlines.ts';

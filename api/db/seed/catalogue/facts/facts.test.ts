@@ -1,4 +1,4 @@
-import { catalogueTexts } from '../../../../../languages/catalogue.ts';
+import { catalogueTexts } from '../../../../../messages/catalogue.ts';
 import { factsSchema } from '../../../../contract/facts.ts';
 import { leastPartMonths } from '../../../../contract/guarantee.ts';
 import { measuresOf } from '../measures.ts';
