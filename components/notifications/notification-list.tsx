@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
+import { deviceOf } from '@/lib/routes/device';
 
 /** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
 const look: Record<string, string> = {
@@ -18,10 +19,15 @@ const actionButtonStyle = {
   color: 'var(--color-white)',
   fontSize: 'var(--text-sm)',
 };
-const mobile = '(max-width: 62rem)';
+const narrow = '(max-width: 62rem)';
+
+/** §9: a small window or a phone's browser, however wide it is held. */
+function isOnMobile(): boolean {
+  return window.matchMedia(narrow).matches || deviceOf(navigator.userAgent) === 'mobile';
+}
 
 export default function NotificationList({ label }: { label: string }) {
-  const [isMobile] = useState(() => window.matchMedia(mobile).matches);
+  const [isMobile] = useState(isOnMobile);
 
   useEffect(
     () =>

@@ -42,3 +42,16 @@ test('the same notification twice is one', async () => {
   await screen.findByText('Iets anders');
   expect(screen.getAllByText('Dat is niet gelukt')).toHaveLength(1);
 });
+
+test.each([
+  ['desktop', 'Mozilla/5.0 (X11; Linux x86_64)', 'true'],
+  ['a tablet, however wide', 'Mozilla/5.0 (Linux; Android 14; Tab S9)', 'false'],
+])('how many are seen at once on %s', async (_, userAgent, isFirstSeen) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  showInShop(<Notifications label="Meldingen" />);
+  act(() => notify('info', 'De eerste van twee'));
+  act(() => notify('info', 'De tweede van twee'));
+  await screen.findByText('De tweede van twee');
+  const first = screen.getByText('De eerste van twee').closest('[data-sonner-toast]');
+  expect(first).toHaveAttribute('data-visible', isFirstSeen);
+});

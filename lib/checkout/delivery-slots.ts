@@ -24,7 +24,6 @@ export function deliverySlotsQuery(site: SiteRules, { items, shippingAddressId }
       return slots;
     },
     // Without it, or when it is late, the carrier proposes a day, as where nobody chooses one.
-    retry: false,
     retryOnMount: false,
     // Both the step and the choice in it ask.
     staleTime: 10_000,

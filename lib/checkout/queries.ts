@@ -82,8 +82,6 @@ export function termsQuery(site: SiteRules) {
       if (sections.length === 0) throw new Error(`${site.termsAlias} has no text`);
       return toTerms(sections, site.code);
     },
-    // Who waits for the terms is told at once, and asks again.
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

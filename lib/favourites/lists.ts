@@ -37,7 +37,6 @@ export function listsQuery(site: SiteRules, ofCustomer: boolean) {
       await moveGuestLists(site);
       return withSession(site, (api) => api.send(listFavouriteLists));
     },
-    retry: false,
   });
 }
 

@@ -38,6 +38,5 @@ export function basketOffersQuery(site: SiteRules, subTotalMinor: number | null)
     enabled: subTotalMinor !== null,
     placeholderData: keepPreviousData,
     staleTime: 300_000,
-    retry: false,
   });
 }

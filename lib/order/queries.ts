@@ -49,7 +49,6 @@ export function orderQuery(site: SiteRules, id: string, first?: () => Promise<vo
       ]);
       return toOrderDetail(order, site);
     },
-    retry: false,
   });
 }
 

@@ -5,7 +5,8 @@ let ofThisDocument: QueryClient | undefined;
 function createClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: 30_000 },
+      // What is repeated is the API client's business (§7): reads, after a network failure only.
+      queries: { staleTime: 30_000, retry: false },
       // Without a connection a change fails at once and is taken back; it would wait in silence otherwise.
       mutations: { networkMode: 'always' },
     },

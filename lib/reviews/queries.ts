@@ -27,7 +27,6 @@ export function purchasesQuery(site: SiteRules, proof: Proof) {
       );
       return found.map((purchase) => toPurchaseModel(purchase, site));
     },
-    retry: false,
   });
 }
 

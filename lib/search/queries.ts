@@ -43,6 +43,5 @@ export function suggestionsQuery(site: SiteRules, term: string) {
     placeholderData: isAskedFor(term) ? keepPreviousData : undefined,
     // What was searched meanwhile is there at once.
     staleTime: term === '' ? 0 : 60_000,
-    retry: false,
   });
 }
