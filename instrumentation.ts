@@ -1,4 +1,5 @@
 import { noteFailure } from '@/lib/outage/outage';
+import { type FailedPage, type FailedRequest, serverReports } from '@/lib/start/server-reports';
 
 /** Runs once per server process; everything that needs Node is in its own module. */
 export async function register(): Promise<void> {
@@ -7,14 +8,9 @@ export async function register(): Promise<void> {
   await startServerParts();
 }
 
-export async function onRequestError(
-  error: unknown,
-  request: Readonly<{ path: string; method: string; headers: NodeJS.Dict<string | string[]> }>,
-  context: Readonly<{ routerKind: string; routePath: string; routeType: string }>,
-): Promise<void> {
+export function onRequestError(error: unknown, request: FailedRequest, page: FailedPage): void {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   // At once: the answer is sent soon after.
   noteFailure(error);
-  const { reportRequestError } = await import('./lib/start/error-reports');
-  await reportRequestError(error, request, context);
+  serverReports()?.failedPage(error, request, page);
 }

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
@@ -12,6 +11,7 @@ import { type Changes, createChanges } from './events/changes.ts';
 import { openPostgresTransport } from './events/postgres-transport.ts';
 import { openRedisTransport } from './events/redis-transport.ts';
 import { shareChanges } from './events/shared-changes.ts';
+import type { AppOptions } from './http/create-app.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
 import { createTokens } from './http/tokens.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -35,6 +35,7 @@ import { rebuildIndexes } from './rebuild-indexes.ts';
 import { type ApiEnvironment, readEnvironment } from './runtime/environment.ts';
 import { createLog } from './runtime/log.ts';
 import { closeRedis, connectRedis, openRedis, type RedisClient } from './runtime/redis.ts';
+import { waitAtMost } from './runtime/wait-at-most.ts';
 import type { Services } from './services.ts';
 
 export type Api = {
@@ -47,7 +48,7 @@ export type Api = {
   reportNotReady(): void;
   stop(): Promise<void>;
 };
-export type StartOptions = {
+export type StartOptions = Pick<AppOptions, 'onUnexpected'> & {
   /** Hears of each step of a long start, e.g. to show progress. */
   onStep?: (step: 'database' | 'seed' | 'ready') => void;
 };
@@ -55,17 +56,6 @@ export type StartOptions = {
 const readyLimitMs = 2000;
 /** Without the others' changes pages are only old for a while; the shop does not wait long for them. */
 const transportLimitMs = 3000;
-
-/** Resolves when `work` does, or has not within the limit. */
-async function waitAtMost(limitMs: number, work: Promise<unknown>): Promise<boolean> {
-  const timer = new AbortController();
-  const isDone = await Promise.race([
-    work.then(() => true),
-    setTimeout(limitMs, false, { signal: timer.signal, ref: false }).catch(() => false),
-  ]);
-  timer.abort();
-  return isDone;
-}
 
 /** Changes of this process, and of the others where there is a way to hear of them: Redis before PostgreSQL. */
 function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log: Logger) {
@@ -157,7 +147,7 @@ async function answerAsked(request: ContentRequest, { db, now, changes }: Servic
   return answer;
 }
 
-async function start({ onStep }: StartOptions): Promise<Api> {
+async function start({ onStep, onUnexpected }: StartOptions): Promise<Api> {
   const environment = readEnvironment();
   const log = createLog(environment.logLevel);
   onStep?.('database');
@@ -177,7 +167,7 @@ async function start({ onStep }: StartOptions): Promise<Api> {
     if (await ensureFirstAdmin(services)) log.info('first administrator made');
     services.changes.subscribe(metrics.countChanges);
     const { reportNotReady, isReady } = createReadiness(database);
-    const app = createApiApp(services, { isReady, metrics });
+    const app = createApiApp(services, { isReady, metrics, ...(onUnexpected && { onUnexpected }) });
     const stopJobs = startJobs(services);
     const stopBackups = serveBackups(database, environment.dataDir, {
       onDone: () => log.info('a backup was made'),

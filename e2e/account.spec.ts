@@ -6,8 +6,9 @@ import * as places from './places';
 import { product, sofa, sofas } from './products';
 import { orderByTransfer } from './shop-api';
 import { addToBasket, fillAddress, open, orderAndGoToPayment, password, signUp } from './shopper';
+import { site } from './site';
 import { expect, expectAccessible, test } from './test';
-import { literal, pattern, text, words } from './text';
+import { linkIn, literal, pattern, text, words } from './text';
 import { accepted, refused } from './visitor';
 
 async function signOut(page: Page): Promise<void> {
@@ -84,6 +85,38 @@ test.describe('who signs in', () => {
     await page.goto(places.auth('sign-in'));
     await expect(page).toHaveURL(places.endsWith(places.home));
   });
+});
+
+test('signing out in the account leads out of it, and by no other page', async ({ page }) => {
+  await signUp(page, places.account('orders'));
+  await expect(page.getByRole('heading', { name: text('account.noOrders') })).toBeVisible();
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
+  const isLoaded = page.waitForEvent('load');
+  await page
+    .getByRole('navigation', { name: text('account.menu.title') })
+    .getByRole('button', { name: text('account.menu.signOut') })
+    .click();
+  await isLoaded;
+  expect(seen).toEqual([site.afterSignOut === 'sign-in' ? places.auth('sign-in') : places.home]);
+});
+
+test('who signs up with the address of an account is told so, and takes it along to sign in', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto(places.auth('forgot-password'));
+  await expect(page).toHaveURL(places.endsWith(places.home));
+  await signOut(page);
+  await open(page, places.auth('sign-up'));
+  await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: linkIn('auth.emailKnown') });
+  await expect(link).toBeVisible();
+  await expectAccessible(page);
+  await link.click();
+  await expect(page).toHaveURL(places.endsWith(places.auth('sign-in')));
+  await expect(page.getByLabel(text('auth.email'), { exact: true })).toHaveValue(email);
 });
 
 test('nothing of the account is wider than a phone', async ({ page }) => {

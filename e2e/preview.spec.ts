@@ -56,6 +56,22 @@ test('staff choose any page and see what visitors see now', async ({ page }) => 
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('staff who look into the account find what is theirs, and are told what is for customers', async ({
+  page,
+}) => {
+  await page.goto(places.preview);
+  await signInAsStaff(page);
+  await expect(page.getByLabel(text('preview.page'))).toBeVisible();
+  await page.goto(places.account('orders'));
+  await expect(page.getByRole('heading', { name: text('account.noOrders') })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: text('account.menu.title') });
+  await expect(menu.getByRole('link', { name: text('account.menu.profile') })).toHaveCount(0);
+  await page.goto(places.account('profile'));
+  await expect(page.getByRole('heading', { name: text('account.denied.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: text('account.tryAgain') })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('guests and customers are told that it is not for them', async ({ page }) => {
   await page.goto(places.preview);
   await expect(page.getByText(text('preview.signInText'))).toBeVisible();

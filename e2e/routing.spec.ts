@@ -20,6 +20,8 @@ test.describe('statuses and redirects', () => {
     ['/', places.home],
     [places.within('auth'), places.auth('sign-in')],
     [places.within('a/b/c'), places.home],
+    [places.within('cookies-policy'), places.home],
+    [places.within('policy/zasady-cookies'), places.home],
     ['/xx/banken-c-C11', places.home],
     ['/_next/product/V100101', places.home],
     [places.within('checkout-callback/bestaat-niet'), places.home],

@@ -16,7 +16,7 @@ type Values = Readonly<Record<string, string | number>>;
 
 function readTexts(file: string) {
   return JSON.parse(
-    readFileSync(join(import.meta.dirname, '../languages', site.language, `${file}.json`), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../messages', site.language, `${file}.json`), 'utf8'),
   );
 }
 

@@ -20,7 +20,8 @@ const features = {
   ],
   address: ['auth'],
   analytics: ['auth', 'consent'],
-  auth: [],
+  // Who makes an account may ask for the newsletter.
+  auth: ['newsletter'],
   // An order is a basket that was placed: it shows the same lines and sum, and the basket shows what is still unpaid.
   basket: ['auth', 'notices', 'offers', 'order', 'personalisation', 'product-card', 'promotions', 'status'],
   chat: ['auth'],

@@ -1,6 +1,7 @@
 import { createNodeListener } from '../api/http/node-listener.ts';
 import { readEnvironment } from '../api/runtime/environment.ts';
 import { startApi } from '../api/start.ts';
+import { reportFailedAnswer } from '../lib/start/server-reports.ts';
 
 const texts = {
   database: 'Opening the database …',
@@ -14,6 +15,7 @@ export async function openApi() {
   const { trustedProxies, shutdownDelayMs } = readEnvironment();
   const api = await startApi({
     onStep: (step) => console.info(`${texts[step]} (${((Date.now() - since) / 1000).toFixed(1)} s)`),
+    onUnexpected: reportFailedAnswer,
   });
   return { ...api, shutdownDelayMs, listener: createNodeListener(api.fetch, trustedProxies) };
 }

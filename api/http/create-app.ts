@@ -7,6 +7,7 @@ import { defaultSite, isSiteCode, type Language, type SiteRules } from '../contr
 import { answerHeaders, maxRequestBytes } from '../contract/transport.ts';
 import type { Db } from '../db/client.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { withoutValues } from '../runtime/error-values.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
 import { authorise } from './authorise.ts';
@@ -43,7 +44,11 @@ export type AppOptions = {
   isReady: () => Promise<boolean>;
   /** Sees each good answer before it is sent; tests compare it with the schema. */
   onItems?: (route: Route, items: readonly unknown[]) => void;
-  onUnexpected?: (error: unknown) => void;
+  /**
+   * Hears of each failure that is a bug, which its caller is told as 500; as in the log, without values of statements and
+   * by the template of its route.
+   */
+  onUnexpected?: (error: Error, call: { requestId: string; method: string; route: string }) => void;
   metrics?: Metrics;
 };
 
@@ -186,12 +191,14 @@ export function createApp(modules: Modules, services: Services, options: AppOpti
     throw new ApiError('resource-not-found');
   });
   app.onError((error, c) => {
-    if (toApiError(error).code === 'unexpected') options.onUnexpected?.(error);
-    return toErrorAnswer(error, {
-      language: c.get('language'),
-      requestId: c.get('requestId'),
-      log: services.log,
-    });
+    const requestId = c.get('requestId');
+    if (toApiError(error).code === 'unexpected')
+      options.onUnexpected?.(withoutValues(error), {
+        requestId,
+        method: c.req.method,
+        route: c.get('route'),
+      });
+    return toErrorAnswer(error, { language: c.get('language'), requestId, log: services.log });
   });
   return app;
 }

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { number, object, string } from 'yup';
+import { createApiApp } from '../app.ts';
 import { call } from '../contract/call.ts';
 import { languages } from '../contract/sites.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
@@ -39,6 +41,7 @@ const fail = defineRoute(
       throw new ApiError('invalid-input', undefined, [{ property: 'zipCode', message: 'zipCode' }]);
     if (params.how === 'value') await db.execute(sql`SELECT ${'x'}::int`);
     if (params.how === 'unexpected') throw new Error('secret detail');
+    if (params.how === 'statement') await db.execute(sql`SELECT ${'anna@example.nl'}::text FROM nowhere`);
     return [params.how];
   },
 );
@@ -204,6 +207,23 @@ describe('failures', () => {
     expect(text).toContain('Er is iets fout gegaan');
     expect(text).not.toMatch(/secret detail|at .*\.ts/);
     await expect(api.request('test/fail/x')).rejects.toThrow('secret detail');
+  });
+
+  it('that nobody expected are heard of once, with the id that the caller is told and nobody’s values', async () => {
+    const heard: unknown[][] = [];
+    const app = createApiApp(api.services, {
+      extraRoutes: [fail],
+      isReady: async () => true,
+      onUnexpected: (...failure) => heard.push(failure),
+    });
+    await app.request('http://shop.test/api/nl/test/fail/state');
+    const { status, requestId } = await bodyOf(
+      await app.request('http://shop.test/api/nl/test/fail/statement'),
+    );
+    expect(status).toBe(500);
+    expect(heard).toEqual([[expect.any(Error), { requestId, method: 'GET', route: 'test/fail/:how' }]]);
+    expect(inspect(heard)).toContain('FROM nowhere');
+    expect(inspect(heard)).not.toContain('anna@');
   });
 });
 

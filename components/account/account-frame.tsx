@@ -6,8 +6,9 @@ import { type ReactNode, useEffect } from 'react';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
-import { accountLinks } from '@/lib/account/links';
+import { accountLinks, isKeptFrom } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
+import { useIsLeaving } from '@/lib/auth/leaving';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { QueryProvider } from '@/lib/react-query/query-provider';
 import { authPath } from '@/lib/routes/paths';
@@ -15,6 +16,17 @@ import { useSite } from '@/lib/sites/use-site';
 import { SignOutButton } from './sign-out-button';
 
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
+
+/** In place of a page whose calls the API would refuse (§6): to ask once more would change nothing. */
+function Denied() {
+  const t = useTranslations('account.denied');
+  return (
+    <>
+      <h1 className="heading text-3xl">{t('title')}</h1>
+      <p className="reading-width mt-4 text-stone">{t('text')}</p>
+    </>
+  );
+}
 
 /**
  * Side menu and content of the pages under `/account`. Whoever is not signed in is asked to do so; the calls check it
@@ -28,7 +40,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const identity = useIdentity(site);
   const signedIn = signedInOf(identity);
-  const isGuest = identity !== undefined && !signedIn;
+  const isLeaving = useIsLeaving();
+  const isGuest = identity !== undefined && !signedIn && !isLeaving;
   useEffect(() => {
     if (isGuest) router.replace(authPath(site.code, 'sign-in', pathname));
   }, [isGuest, pathname, router, site.code]);
@@ -36,7 +49,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   if (!signedIn)
     return (
       <div role="status" className="page-width grid min-h-dvh content-start gap-6 py-12">
-        <span className="sr-only">{tAccount('loading')}</span>
+        <span className="sr-only">{!isLeaving && tAccount('loading')}</span>
         <Skeleton className="h-10 max-w-xs" />
         <Skeleton className="h-96" />
       </div>
@@ -48,7 +61,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           {t('greeting', { name: signedIn.firstName })}
         </p>
         <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
-          {accountLinks(site, t).map(({ href, title }) => (
+          {accountLinks(site, signedIn.type, t).map(({ href, title }) => (
             <li key={href}>
               <Link
                 href={href}
@@ -68,7 +81,11 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </ul>
       </nav>
       <div className="min-w-0">
-        <QueryProvider>{children}</QueryProvider>
+        {isKeptFrom(signedIn.type, site.code, pathname) ? (
+          <Denied />
+        ) : (
+          <QueryProvider>{children}</QueryProvider>
+        )}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export default function AccountMenuList({ id, onFollow }: Props) {
   const identity = useIdentity(site);
   const signedIn = signedInOf(identity);
   const links = signedIn
-    ? accountLinks(site, t)
+    ? accountLinks(site, signedIn.type, t)
     : [
         { title: t('signIn'), href: authPath(site.code, 'sign-in') },
         { title: t('signUp'), href: authPath(site.code, 'sign-up') },

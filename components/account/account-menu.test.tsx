@@ -77,6 +77,16 @@ test('a customer is greeted and may sign out, after which the session is gone', 
   expect(currentIdentity(siteRules.nl)?.type).toBe('Guest');
 });
 
+test('an administrator finds no page that is for customers alone', async () => {
+  visitAs('Admin');
+  const { user } = show();
+  await user.click(button());
+  await list();
+  expect(screen.getByRole('link', { name: 'Mijn bestellingen' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Mijn gegevens' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Uitloggen' })).toBeInTheDocument();
+});
+
 test('signing out works although the API does not answer', async () => {
   visitAs('Customer');
   fakeApi({});

@@ -10,6 +10,7 @@ import { deleteAccount } from '@/lib/account/mutations';
 import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
 import { removeTabState } from '@/lib/api/tokens';
 import { clearTokens } from '@/lib/auth/keep-tokens';
+import { startLeaving } from '@/lib/auth/leaving';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -31,6 +32,7 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
     setFailure(nothing);
     try {
       await deleteAccount(site, password);
+      startLeaving();
       clearTokens(site);
       removeTabState(site);
       window.location.assign(homePath(site.code));

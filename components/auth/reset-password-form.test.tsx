@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
-import { fakeApi, refuse } from '@/components/testing/fake-api';
+import { screen, waitFor } from '@testing-library/react';
+import { watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { ResetPasswordForm } from './reset-password-form';
 
@@ -38,6 +39,22 @@ test('a link that has expired leads to a new one', async () => {
     'href',
     expect.stringContaining('forgot-password'),
   );
+});
+
+test('a customer who wants a new link is signed out on the way to it', async () => {
+  visitAs('Customer');
+  const timesLeft = watchLeaving();
+  const asked = fakeApi({
+    'PUT customerresetpwd': refuse('reset-link-expired', 'Deze link is verlopen'),
+    'POST signout': [{}],
+    'POST signin': [tokensOf('Guest')],
+  });
+  const { user } = showInShop(<ResetPasswordForm />);
+  await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'een lang wachtwoord');
+  await user.click(button());
+  await user.click(await screen.findByRole('link', { name: 'Nieuwe link aanvragen' }));
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.map(({ call }) => call)).toContain('POST signout');
 });
 
 test('a link without its key cannot be used, and says so at once', () => {

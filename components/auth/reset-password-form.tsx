@@ -2,18 +2,42 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
-import { resetPassword } from '@/lib/auth/mutations';
+import { resetPassword, signOut } from '@/lib/auth/mutations';
 import { type ResetPasswordForm as Form, resetPasswordFormSchema } from '@/lib/auth/schema';
+import { useIdentity } from '@/lib/auth/use-identity';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PasswordField } from './password-field';
 import { useCheckedForm } from './use-checked-form';
+
+/** To the page that asks for a mail, which is for guests (§6): whoever is signed in here is signed out on the way. */
+function NewLink() {
+  const t = useTranslations('auth');
+  const site = useSite();
+  const isCustomer = useIdentity(site)?.type === 'Customer';
+  const href = authPath(site.code, 'forgot-password');
+  const leave = (event: MouseEvent) => {
+    event.preventDefault();
+    void signOut(site, href);
+  };
+  return (
+    <LinkButton
+      href={href}
+      variant="secondary"
+      size="sm"
+      className="mt-3"
+      onClick={isCustomer ? leave : undefined}
+    >
+      {t('newLink')}
+    </LinkButton>
+  );
+}
 
 /** Sets a new password by the link of the mail, which works once and for half an hour. */
 export function ResetPasswordForm() {
@@ -43,14 +67,7 @@ export function ResetPasswordForm() {
       {(failure || token === '') && (
         <Alert tone="error">
           <p>{failure ?? t('linkIncomplete')}</p>
-          <LinkButton
-            href={authPath(site.code, 'forgot-password')}
-            variant="secondary"
-            size="sm"
-            className="mt-3"
-          >
-            {t('newLink')}
-          </LinkButton>
+          <NewLink />
         </Alert>
       )}
       <PasswordField

@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { signIn } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
+import { readTypedEmail } from '@/lib/auth/typed-email';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -20,7 +21,7 @@ export function SignInForm() {
   const t = useTranslations('auth');
   const site = useSite();
   const wanted = useSearchParams().get('next');
-  const start = { email: '', password: '' };
+  const start = { email: readTypedEmail(), password: '' };
   const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Form>(
     ruleResolver(signInFormSchema),
     start,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, tokensOf } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { SignInForm } from './sign-in-form';
 import { SignUpForm } from './sign-up-form';
 
 const params = { site: 'nl' };
@@ -9,6 +10,8 @@ jest.mock('next/navigation', () => ({
   useParams: () => params,
   useSearchParams: () => new URLSearchParams(),
 }));
+
+const lookUp = 'POST lookup/customer/email';
 
 afterEach(() => {
   clearVisit();
@@ -25,14 +28,14 @@ const send = (user: ReturnType<typeof showInShop>['user']) =>
   user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
 
 test('an account is made without the newsletter unless it is wished for', async () => {
-  const asked = fakeApi({ 'POST signup': [tokensOf('Customer')] });
+  const asked = fakeApi({ [lookUp]: [{ emailIsUsed: false }], 'POST signup': [tokensOf('Customer')] });
   const timesLeft = watchLeaving();
   const { user } = showInShop(<SignUpForm />);
   await fill(user);
   await send(user);
   await waitFor(() => expect(timesLeft()).toBe(1));
-  expect(asked.map(({ call }) => call)).toEqual(['POST signup']);
-  expect(asked[0]?.items).toMatchObject([
+  expect(asked.map(({ call }) => call)).toEqual([lookUp, 'POST signup']);
+  expect(asked[1]?.items).toMatchObject([
     { firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' },
   ]);
 });
@@ -46,14 +49,14 @@ test('a shop for businesses asks which one it is, before anything is sent', asyn
   await send(user);
   const office = screen.getByLabelText('Belastingkantoor');
   await waitFor(() => expect(office).toBeInvalid());
-  expect(asked).toEqual([]);
+  expect(asked.map(({ call }) => call)).toEqual(['POST /api/b2bTr/lookup/customer/email']);
   await user.type(screen.getByLabelText('Bedrijfsnaam'), 'Yılmaz Mobilya');
   await user.type(office, 'Şişli');
   await user.type(screen.getByLabelText('Belastingnummer'), '1234567890');
   await send(user);
   await waitFor(() => expect(timesLeft()).toBe(1));
   const business = { companyName: 'Yılmaz Mobilya', taxOffice: 'Şişli', taxNumber: '1234567890' };
-  expect(asked[0]?.items).toMatchObject([business]);
+  expect(asked.at(-1)?.items).toMatchObject([business]);
 });
 
 test('a newsletter that cannot be asked for does not stop the account', async () => {
@@ -64,7 +67,10 @@ test('a newsletter that cannot be asked for does not stop the account', async ()
   await user.click(screen.getByRole('checkbox', { name: /nieuwsbrief/ }));
   await send(user);
   await waitFor(() => expect(timesLeft()).toBe(1));
-  expect(asked[1]?.items).toEqual([{ email: 'sanne@example.nl', source: 'sign-up' }]);
+  expect(asked.at(-1)).toMatchObject({
+    call: 'POST subscribe?origin=desktop',
+    items: [{ email: 'sanne@example.nl', source: 'sign-up' }],
+  });
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
@@ -88,5 +94,47 @@ test('a short password is said before anything is sent', async () => {
   await waitFor(() =>
     expect(screen.getByLabelText('Wachtwoord')).toHaveAccessibleDescription(/Vul minstens 8 tekens in/),
   );
+  expect(asked.map(({ call }) => call)).toEqual([lookUp]);
+});
+
+test('who leaves the field of an address that has an account is told so, and takes it along to sign in', async () => {
+  const asked = fakeApi({ [lookUp]: [{ emailIsUsed: true }] });
+  const { user, again } = showInShop(<SignUpForm />);
+  const email = screen.getByLabelText('E-mailadres');
+  const link = () => screen.queryByRole('link', { name: 'Log in met dit adres' });
+  await user.type(email, 'Sanne@Example.nl');
   expect(asked).toEqual([]);
+  await user.tab();
+  await waitFor(() => expect(link()).toHaveAttribute('href', '/nl/auth/sign-in'));
+  expect(screen.getByRole('status')).toHaveTextContent('Er is al een account met dit e-mailadres.');
+  expect(asked.map(({ items }) => items)).toEqual([[{ email: 'sanne@example.nl' }]]);
+
+  // Of another address it is not known.
+  await user.type(email, '{Backspace}');
+  expect(link()).not.toBeInTheDocument();
+  await user.type(email, 'l');
+  await user.tab();
+  await waitFor(() => expect(link()).toBeInTheDocument());
+  expect(asked).toHaveLength(1);
+
+  watchLeaving();
+  await user.click(screen.getByRole('link', { name: 'Log in met dit adres' }));
+  again(<SignInForm />);
+  expect(screen.getByLabelText('E-mailadres')).toHaveValue('Sanne@Example.nl');
+});
+
+test('what cannot be looked up is not spoken of, nor asked again; what is no address is never', async () => {
+  const asked = fakeApi({ [lookUp]: refuse('too-many-requests', 'Probeer het later opnieuw') });
+  const { user } = showInShop(<SignUpForm />);
+  const email = screen.getByLabelText('E-mailadres');
+  for (const text of ['iemand', '@example.nl']) {
+    await user.type(email, text);
+    await user.tab();
+  }
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await user.click(email);
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  expect(asked).toHaveLength(1);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

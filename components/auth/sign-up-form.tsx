@@ -15,6 +15,7 @@ import { authPath } from '@/lib/routes/paths';
 import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import { useSite } from '@/lib/sites/use-site';
 import { EmailField } from './email-field';
+import { KnownEmail } from './known-email';
 import { NameFields } from './name-fields';
 import { PasswordField } from './password-field';
 import { useCheckedForm } from './use-checked-form';
@@ -55,7 +56,12 @@ export function SignUpForm() {
             autoComplete={name === 'companyName' ? 'organization' : 'off'}
           />
         ))}
-      <EmailField {...fieldOf('email')} />
+      <div>
+        <EmailField {...fieldOf('email')} />
+        <KnownEmail fieldId="email" next={wanted}>
+          {(link) => t.rich('emailKnown', { link })}
+        </KnownEmail>
+      </div>
       <PasswordField
         {...fieldOf('password')}
         id="password"

@@ -16,6 +16,7 @@ import { partFields, type RefusedField } from '@/lib/checkout/use-save-addresses
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
 import { ErrorSummary, type FieldProblem } from './error-summary';
+import { SignInNote } from './sign-in-suggestion';
 
 type Props = {
   site: SiteRules;
@@ -23,6 +24,8 @@ type Props = {
   /** Those to choose from. */
   saved: readonly AddressModel[];
   blank: AddressValues;
+  /** Whether who leaves the address of an account is told that they may sign in. */
+  suggestsSignIn: boolean;
   /** Answers whether it worked; where the API names fields, what it says of them. */
   onSave: (
     form: AddressForm,
@@ -43,7 +46,7 @@ function useProblems(errors: FieldErrors<AddressForm>): FieldProblem[] {
 }
 
 /** Contact and address. Nothing typed is lost when saving fails: the form stays as it is. */
-export function AddressStep({ site, start, saved, blank, onSave, onSaved }: Props) {
+export function AddressStep({ site, start, saved, blank, suggestsSignIn, onSave, onSaved }: Props) {
   const t = useTranslations('checkout');
   const [attempt, setAttempt] = useState(0);
   const form = useAddressForm(site, start);
@@ -72,6 +75,7 @@ export function AddressStep({ site, start, saved, blank, onSave, onSaved }: Prop
       <p className="mb-6 text-sm text-stone">{t('required')}</p>
       <h3 className="mb-4 font-medium">{t('contact')}</h3>
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
+      {suggestsSignIn && <SignInNote site={site} fieldId="shipping-email" />}
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
       <SavedAddresses part="shipping" {...{ form, saved, blank }} />
       <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />

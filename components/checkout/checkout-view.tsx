@@ -126,6 +126,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
                     start={toAddressForm(addresses, basket, blank)}
                     saved={customer ? addresses : []}
                     blank={blank}
+                    suggestsSignIn={asksToSignIn}
                     onSave={async (form, onKept) => {
                       const saved = await save({ form, onKept });
                       tellAddressForm(saved === true ? 'save' : 'refused');

@@ -262,7 +262,7 @@ describe('credit of a bank', () => {
   });
 });
 
-test('a wallet is asked for its bank and a token after the order, and leads to the 3-D step of the card', async () => {
+test('the bank of a wallet is asked for before the order, a token after it, which leads to the 3-D step of the card', async () => {
   const step = '/api/nl/sandbox-payment/3-d';
   const masterpass = {
     integrationType: 'masterpass',
@@ -289,8 +289,8 @@ test('a wallet is asked for its bank and a token after the order, and leads to t
   await user.click(order());
   await waitFor(() => expect(timesLeft()).toBe(1));
   expect(asked.slice(-4).map(({ call, items }) => [call, items])).toMatchObject([
-    ['POST checkout', [{ subIntegrationType: 'masterpass', expectedTotal: 2000 }]],
     ['POST masterpass/v2/bankIca', [{ bankCode: '0067', cardType: 'CREDIT_CARD', installmentCount: 2 }]],
+    ['POST checkout', [{ subIntegrationType: 'masterpass', expectedTotal: 2000 }]],
     ['POST masterpass/token', [{ phone: '905551234567', bankIca: '1684' }]],
     ['POST checkout/masterpass', [{ token: 'mpt_1', bankIca: '1684', installmentCount: 2 }]],
   ]);

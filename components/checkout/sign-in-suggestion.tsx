@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { KnownEmail } from '@/components/auth/known-email';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { authPath, checkoutPath } from '@/lib/routes/paths';
@@ -39,5 +40,15 @@ export function SignInSuggestion({ site }: { site: SiteRules }) {
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+/** The same to who has told the address of an account, beside the field (§7). */
+export function SignInNote({ site, fieldId }: { site: SiteRules; fieldId: string }) {
+  const t = useTranslations('checkout.signIn');
+  return (
+    <KnownEmail fieldId={fieldId} next={checkoutPath(site.code)}>
+      {(link) => t.rich('known', { link })}
+    </KnownEmail>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketLink } from './basket-link';
@@ -36,6 +36,24 @@ test('pointing at it shows what is in it, and Escape closes that', async () => {
   expect(panel()).toHaveTextContent(/Aantal: 2/);
   await user.keyboard('{Escape}');
   expect(panel()).not.toBeInTheDocument();
+});
+
+test('a basket that cannot be had is not said to be empty, and is asked for again', async () => {
+  visitAs('Guest');
+  let answer: ReturnType<typeof refuse> | object[] = refuse('unavailable');
+  fakeApi({ 'GET basket': () => answer });
+  const { user } = showInShop(<BasketLink />);
+  await user.hover(screen.getByRole('link', { name: /Winkelmand/ }));
+  await waitFor(() => expect(panel()).toHaveTextContent('Uw winkelmand kon niet worden geladen.'));
+  expect(panel()).not.toHaveTextContent('leeg');
+  const again = screen.getByRole('button', { name: 'Opnieuw proberen' });
+  await user.click(again);
+  await waitFor(() => expect(again).not.toHaveAttribute('aria-busy'));
+  // It is asked again in the place where it stood.
+  expect(again).toBeInTheDocument();
+  answer = [basketAnswer([itemAnswer('V1')])];
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'Bank V1' })).toBeInTheDocument();
 });
 
 test('it closes a moment after the pointer has left, so that a slip does not close it', async () => {

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';
+import ChunkWatch from './chunk-watch';
 import DrawerWatch from './drawer-watch';
 import GuestWatch from './guest-watch';
 import { PartBoundary } from './part-boundary';
@@ -18,6 +19,7 @@ import WindowWatch from './window-watch';
 const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'window', Part: WindowWatch },
   { name: 'styles', Part: StyleWatch },
+  { name: 'chunks', Part: ChunkWatch },
   { name: 'drawers', Part: DrawerWatch },
   { name: 'guests', Part: GuestWatch },
   {

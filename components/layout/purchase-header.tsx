@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { TitledLink } from '@/lib/menu/models';
 import { Logo } from './logo';
 import { PurchaseBackLink } from './purchase-back-link';
@@ -12,12 +13,25 @@ type Props = {
   service: { label: string; phone: string; number: string };
 };
 
+/** On a phone its words stand in two lines; where the logo leaves them no room, they are for screen readers. */
+function BackLink({ title, href }: TitledLink) {
+  return (
+    <Link
+      href={href}
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-md text-xs/4 hover:underline xs:gap-1.5 xs:pr-2 xs:text-sm"
+    >
+      <Icon name="arrow-left" size={18} />
+      <span className="text-balance max-phone:sr-only">{title}</span>
+    </Link>
+  );
+}
+
 /** The blank sticky header of basket and checkout: a way back and somebody to ask, nothing that leads away (§2). */
 export function PurchaseHeader({ homeLabel, toHome, toBasket, secure, service }: Props) {
   return (
     <header data-webview-hidden className="no-print sticky top-0 z-20 border-b border-sand bg-white">
-      <div className="page-width grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-4 max-2xs:grid-cols-[auto_1fr_auto] max-2xs:gap-1">
-        <PurchaseBackLink toHome={toHome} toBasket={toBasket} />
+      <div className="page-width grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 xs:gap-4 max-2xs:grid-cols-[auto_1fr_auto] max-2xs:gap-1">
+        <PurchaseBackLink toHome={<BackLink {...toHome} />} toBasket={<BackLink {...toBasket} />} />
         <Logo href={toHome.href} label={homeLabel} />
         <div className="-mr-2.5 flex items-center justify-self-end text-sm text-stone">
           <p className="flex items-center gap-1.5 max-md:sr-only">

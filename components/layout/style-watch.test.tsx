@@ -1,6 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Notifications } from '@/components/notifications/notifications';
 import { showInShop } from '@/components/testing/in-shop';
+import { withReports } from '@/lib/start/browser-error-reports';
+import { reportsIn, titleOf } from '@/lib/testing/sent-reports';
 import { failureTexts } from '@/messages/failure';
 import StyleWatch from './style-watch';
 
@@ -10,6 +12,7 @@ beforeAll(() => {
   Object.assign(window, { matchMedia: () => ({ matches: false, addEventListener() {}, addListener() {} }) });
 });
 afterEach(() => {
+  delete document.documentElement.dataset.sentryDsn;
   sessionStorage.clear();
   document.head.replaceChildren();
 });
@@ -35,11 +38,32 @@ test('a style sheet that does not arrive is told when loading anew has not helpe
   expect(screen.getByRole('button', { name: failureTexts.nl.retry })).toBeVisible();
 });
 
-test('the first time the page is loaded anew, and nothing is said', () => {
+test('the first time the page is loaded anew, and nothing is said', async () => {
   const reloads = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   showInShop(<StyleWatch />);
   fail();
-  expect(reloads).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(reloads).toHaveBeenCalledTimes(1));
   expect(sessionStorage.length).toBe(1);
+  reloads.mockRestore();
+});
+
+test('it is reported by the code of §8, before the page is loaded anew', async () => {
+  document.documentElement.dataset.sentryDsn = 'https://key@errors.example/1';
+  const order: string[] = [];
+  const fetch = async (_address: string, { body }: { body: string }) => {
+    order.push(...reportsIn(body).map(titleOf));
+    return new Response('{}');
+  };
+  Object.assign(window, { fetch });
+  // As they are once a page has been idle.
+  await withReports(() => {});
+  const reloads = jest.spyOn(console, 'error').mockImplementation(() => void order.push('loaded anew'));
+  showInShop(<StyleWatch />);
+  fail();
+  await waitFor(() => expect(order).toHaveLength(2));
+  expect(order).toEqual([
+    'CSS_CHUNK_LOAD_FAILED: Failed to load /_next/static/chunks/lost.css',
+    'loaded anew',
+  ]);
   reloads.mockRestore();
 });

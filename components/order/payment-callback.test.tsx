@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { someOrder } from '@/lib/order/testing/some-order';
+import { keepWalletPurchase } from '@/lib/order/wallet-purchase';
+import { siteRules } from '@/sites/rules';
 import { PaymentCallbackView } from './payment-callback-view';
 
 let mockSearch = '';
@@ -89,7 +91,7 @@ test('who is never told is asked not to pay again', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('betaal niet nog een keer');
 });
 
-test('GoPay, which tells only who asks, is asked before the order is read, and may be away', async () => {
+test('GoPay, which tells only who asks, is asked while the order waits, which follows at once', async () => {
   mockSearch = `orderId=${someOrder.id}&sessionId=pay_1`;
   const status = 'GET gopay/paymentstatus/pay_1';
   let isPaid = false;
@@ -102,19 +104,70 @@ test('GoPay, which tells only who asks, is asked before the order is read, and m
   });
   showInShop(<PaymentCallbackView site="nl" method="gopay" />);
   await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
-  expect(asked.map((one) => one.call)).toEqual([status, call]);
+  expect(asked.map((one) => one.call)).toEqual([call, status, call]);
 });
 
-test('an order is read also while GoPay is away, and without it where it had no part', async () => {
+test('what GoPay says is not believed: the order decides, also while GoPay is away', async () => {
+  jest.useFakeTimers();
   mockSearch = `orderId=${someOrder.id}&sessionId=pay_1`;
-  const asked = fakeApi({ [call]: [failed] });
-  const { unmount } = showInShop(<PaymentCallbackView site="nl" method="gopay" />);
-  await heading('De betaling is niet gelukt');
-  unmount();
-  const before = asked.length;
-  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
-  await heading('De betaling is niet gelukt');
-  expect(asked.slice(before).map((one) => one.call)).toEqual([call]);
+  const status = 'GET gopay/paymentstatus/pay_1';
+  const gopay = [refuse('unavailable'), [{ success: true, paymentStatus: 'paid' }]];
+  let order: object = unpaid;
+  fakeApi({ [status]: () => gopay.shift() ?? refuse('unavailable'), [call]: () => [order] });
+  showInShop(<PaymentCallbackView site="nl" method="gopay" />);
+  await act(() => jest.advanceTimersByTimeAsync(4000));
+  expect(gopay).toEqual([]);
+  expect(screen.getByRole('status')).toHaveTextContent('Wij controleren uw betaling');
+  expect(mockReplace).not.toHaveBeenCalled();
+  order = failed;
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('alert')).toHaveTextContent('Er is niets afgeschreven');
+});
+
+describe('a wallet whose 3-D step is over', () => {
+  const commit = 'POST checkout/masterpass/commitpurchase';
+  const paid = { ...unpaid, paymentStatus: 'paid' as const, status: 'orderPlaced' as const };
+  const purchase = { token: 'mpt_1', bankIca: '1684', installmentCount: 1, transactionId: 't-1' };
+  beforeEach(() => keepWalletPurchase(siteRules.nl, { ...purchase, order: someOrder.id }));
+
+  test('is charged, and the order follows at once', async () => {
+    let order: object = unpaid;
+    const asked = fakeApi({
+      [commit]: () => {
+        order = paid;
+        return [{ order: someOrder.id, paymentStatus: 'paid' }];
+      },
+      [call]: () => [order],
+    });
+    showInShop(<PaymentCallbackView site="nl" method="masterpass" />);
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+    expect(asked.map((one) => one.call)).toEqual([call, commit, call]);
+    expect(asked[1]?.items).toEqual([{ ...purchase, is3D: true, order: someOrder.id }]);
+  });
+
+  test('is charged later where there was no answer, and told of when it is refused', async () => {
+    jest.useFakeTimers();
+    const refusals = [refuse('payment-timeout'), refuse('payment-declined')];
+    let order: object = unpaid;
+    const asked = fakeApi({
+      [commit]: () => {
+        if (refusals.length === 1) order = failed;
+        return refusals.shift() ?? refuse('unavailable');
+      },
+      [call]: () => [order],
+    });
+    showInShop(<PaymentCallbackView site="nl" method="masterpass" />);
+    await act(() => jest.advanceTimersByTimeAsync(5000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Er is niets afgeschreven');
+    expect(asked.filter((one) => one.call === commit)).toHaveLength(2);
+  });
+
+  test('that its bank has declined is not charged', async () => {
+    const asked = fakeApi({ [call]: [failed] });
+    showInShop(<PaymentCallbackView site="nl" method="masterpass" />);
+    await heading('De betaling is niet gelukt');
+    expect(asked.map((one) => one.call)).toEqual([call]);
+  });
 });
 
 test('an address without an order asks for nothing', async () => {

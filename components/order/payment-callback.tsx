@@ -5,21 +5,16 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { isRefused } from '@/lib/api/failure';
+import { askProvider } from '@/lib/order/ask-provider';
 import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
-import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { LinesSummary } from './lines-summary';
 
 const pollMs = 1500;
 const patienceMs = 30_000;
-
-/** Loaded by who has paid there alone. Where it fails, the order follows later. */
-async function askFirst(site: SiteRules, paymentId: string): Promise<void> {
-  await import('@/lib/order/ask-gopay').then(({ askGoPay }) => askGoPay(site, paymentId)).catch(() => {});
-}
 
 const outcomeOf = (order: OrderDetail | undefined) => order?.outcome ?? 'waiting';
 
@@ -39,14 +34,13 @@ export function PaymentCallback(props: Props) {
   const params = useSearchParams();
   const orderId = params.get('orderId') ?? '';
   const sessionId = params.get('sessionId');
-  const asksGoPay = method === 'gopay' && sessionId !== null;
   const [isPatient, setPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   const { data: order, error } = useQuery({
-    ...orderQuery(site, orderId, asksGoPay ? () => askFirst(site, sessionId) : undefined),
+    ...orderQuery(site, orderId, () => askProvider(site, { method, orderId, sessionId })),
     enabled: orderId !== '',
     // A reading that failed says nothing of the payment: it is asked again as long as one that waits.
     refetchInterval: ({ state }) =>

@@ -16,7 +16,7 @@ const wanted: readonly { path: RegExp; types: readonly string[] }[] = [
 /** What the page of a product says when none is left, by language. */
 const soldOutTexts = new Map(
   languages.map((language) => {
-    const file = join(import.meta.dirname, '../../languages', language, 'interface.json');
+    const file = join(import.meta.dirname, '../../messages', language, 'interface.json');
     const { product }: InterfaceTexts = JSON.parse(readFileSync(file, 'utf8'));
     return [language as string, product.purchase.soldOut.title];
   }),

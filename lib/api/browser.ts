@@ -1,8 +1,6 @@
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
-import { rulesOf } from '@/lib/sites/rules-of';
-import { siteOf } from '@/sites/editions';
+import { reportBrowserError } from '@/lib/start/browser-error-reports';
 import type { ApiClient } from './client';
-import { readAccessToken } from './tokens';
 
 /** One for each site of the document: a client has no state but the code that is fetched for it. */
 const clients = new Map<SiteCode, Promise<ApiClient>>();
@@ -10,19 +8,14 @@ const clients = new Map<SiteCode, Promise<ApiClient>>();
 function load(site: SiteCode): Promise<ApiClient> {
   const known = clients.get(site);
   if (known) return known;
-  const rules = rulesOf(site);
   // ky is fetched on the first call, so no page pays for it before it is needed.
-  const loading = import('./http').then(({ createApiClient }) =>
-    createApiClient({
-      baseUrl: `${window.location.origin}/api/${siteOf(site).code}`,
-      fetch: (request) => window.fetch(request),
-      language: rules.locale,
-      token: () => readAccessToken(rules),
-    }),
-  );
+  const loading = import('./browser-client').then(({ createBrowserClient }) => createBrowserClient(site));
   clients.set(site, loading);
   // Whoever called is told; the next call tries again.
-  loading.catch(() => clients.delete(site));
+  loading.catch((error) => {
+    clients.delete(site);
+    reportBrowserError(error);
+  });
   return loading;
 }
 

@@ -1,3 +1,4 @@
+import type { Call } from '@/api/contract/call';
 import type { ErrorCode } from '@/api/contract/error-codes';
 
 export type FieldProblem = { property: string; message: string };
@@ -21,6 +22,8 @@ export class ApiFailure extends Error {
   readonly code: FailureCode;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | null;
+  /** What was asked, by the template of its path; null when nothing was, as by a client that spares an API that is away. */
+  call: Pick<Call, 'method' | 'path'> | null = null;
 
   constructor(details: Details) {
     super(details.message, { cause: details.cause });

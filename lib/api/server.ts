@@ -2,6 +2,7 @@ import 'server-only';
 import { env } from '@/lib/env/env';
 import type { SiteCode } from '@/lib/sites/models';
 import { rulesOf } from '@/lib/sites/rules-of';
+import { serverReports } from '@/lib/start/server-reports';
 import { siteOf } from '@/sites/editions';
 import { atMost } from './at-most';
 import { apiBase } from './base-url';
@@ -12,6 +13,7 @@ import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
 import { createApiClient } from './http';
 import { ownFetch } from './own-fetch';
+import { reportFailures } from './report-failures';
 import { isWholeAnswer } from './whole-answers';
 
 /** A visitor waits for no answer longer than this; the 120 s of §7 are for the browser's own calls. */
@@ -36,13 +38,14 @@ async function callNetwork(request: Request, signal?: AbortSignal): Promise<Resp
  */
 export function serverApi(site: SiteCode): ReadingApi {
   const { apiUrl } = env();
-  const client = createApiClient({
+  const quiet = createApiClient({
     baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${siteOf(site).code}`,
     fetch: apiUrl ? callNetwork : callEmbedded,
     language: rulesOf(site).locale,
     within: (call) => atMost(readLimitMs, call),
     isWhole: isWholeAnswer,
   });
+  const client = reportFailures(quiet, (failure) => serverReports()?.failedCall(failure));
   if (!apiUrl) return client;
   const guarded = sharedBreaker();
   return { send: (call, ...options) => guarded(() => client.send(call, ...options)) };

@@ -5,7 +5,7 @@ import { readAccessToken, readRefreshToken } from '@/lib/api/tokens';
 import { readConversation, saveConversation } from '@/lib/chat/conversation';
 import { queryClient } from '@/lib/react-query/query-client';
 import { siteRules } from '@/sites/rules';
-import { signIn, signOut, signUp } from './mutations';
+import { resetPassword, signIn, signOut, signUp } from './mutations';
 
 const { nl } = siteRules;
 const [guest, customer] = [tokensOf('Guest'), tokensOf('Customer')];
@@ -52,7 +52,7 @@ describe('a new account', () => {
     expect(asked.map(({ call, items }) => [call, items])).toEqual([['POST signup', [person]]]);
     await signUp(nl, { ...person, newsletter: true });
     expect(asked.at(-1)).toMatchObject({
-      call: 'POST subscribe',
+      call: 'POST subscribe?origin=desktop',
       items: [{ email: person.email, source: 'sign-up' }],
     });
   });
@@ -60,6 +60,24 @@ describe('a new account', () => {
   it('is there although the newsletter cannot be had', async () => {
     fakeApi({ 'POST signup': [customer], 'POST subscribe': refuse('unavailable') });
     await signUp(nl, { ...person, newsletter: true });
+    expect(readAccessToken(nl)).toBe(customer.accessToken);
+  });
+});
+
+describe('a new password by the link of a mail', () => {
+  const input = { token: 'abc', password: person.password };
+
+  it('ends the session of its account here too, as it has everywhere', async () => {
+    visitAs('Customer');
+    fakeApi({ 'PUT customerresetpwd': [{ email: person.email }] });
+    await resetPassword(nl, input);
+    expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([null, null]);
+  });
+
+  it('leaves who is signed in to another account as they are', async () => {
+    visitAs('Customer');
+    fakeApi({ 'PUT customerresetpwd': [{ email: 'iemand@example.nl' }] });
+    await resetPassword(nl, input);
     expect(readAccessToken(nl)).toBe(customer.accessToken);
   });
 });

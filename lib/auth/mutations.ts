@@ -1,13 +1,15 @@
 import type { SignUpInput, Tokens } from '@/api/contract/auth';
 import * as calls from '@/api/contract/calls/auth';
-import { subscribe } from '@/api/contract/calls/newsletter';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
 import { readRefreshToken, removeTabState } from '@/lib/api/tokens';
+import { subscribeHere } from '@/lib/newsletter/mutations';
 import { queryClient } from '@/lib/react-query/query-client';
 import { authPath, homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import { currentIdentity } from './identity';
 import { clearTokens, keepTokens } from './keep-tokens';
+import { startLeaving } from './leaving';
 import { ensureSession } from './renew-session';
 
 const settleMs = 100;
@@ -50,29 +52,33 @@ export async function signUp(
   await makeAccount(site, input);
   if (!newsletter) return;
   // The account exists: a newsletter that cannot be asked for now must not look like a failure of that.
-  const subscription = { email: input.email, source: 'sign-up' };
-  await browserApi(site)
-    .send(subscribe, { items: [subscription] })
-    .catch(() => undefined);
+  await subscribeHere(site.code, input.email, 'sign-up').catch(() => undefined);
 }
 
-/** Ends the session here whatever the API says, goes on as a guest and opens the home page anew, or sign-in on a site for businesses (§4). */
-export async function signOut(site: SiteRules): Promise<void> {
+/** Where signing out leads to (§4). */
+function afterSignOut({ code, afterSignOut: page }: SiteRules): string {
+  return page === 'sign-in' ? authPath(code, 'sign-in') : homePath(code);
+}
+
+/**
+ * Ends the session here whatever the API says, goes on as a guest and opens the home page anew, or sign-in on a site for
+ * businesses (§4). @param to another page to open
+ */
+export async function signOut(site: SiteRules, to = afterSignOut(site)): Promise<void> {
   const refreshToken = readRefreshToken(site);
   // Who signs out is signed out here; a token that the API was not told of ends by itself.
   if (refreshToken)
     await browserApi(site)
       .send(calls.signOut, { items: [{ refreshToken }], token: null })
       .catch(() => undefined);
+  startLeaving();
   clearTokens(site);
   removeTabState(site);
   queryClient().clear();
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   // Without a guest's session now, the next call asks for one, and says so if it cannot.
   await ensureSession(site).catch(() => undefined);
-  window.location.assign(
-    site.afterSignOut === 'sign-in' ? authPath(site.code, 'sign-in') : homePath(site.code),
-  );
+  window.location.assign(to);
 }
 
 /** The answer is the same whether there is an account or not. @throws ApiFailure */
@@ -80,10 +86,11 @@ export async function requestPasswordReset(site: SiteRules, email: string): Prom
   await browserApi(site).send(calls.requestPasswordReset, { items: [{ email }], token: null });
 }
 
-/** @throws ApiFailure `reset-link-expired` */
+/** All sessions of the account have ended with that; the one here is not waited for until its token is refused. @throws ApiFailure `reset-link-expired` */
 export async function resetPassword(
   site: SiteRules,
   input: { token: string; password: string },
 ): Promise<void> {
-  await browserApi(site).send(calls.resetPassword, { items: [input], token: null });
+  const { email } = await browserApi(site).send(calls.resetPassword, { items: [input], token: null });
+  if (currentIdentity(site)?.email === email) clearTokens(site);
 }

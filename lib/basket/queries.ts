@@ -11,7 +11,10 @@ export const basketKeys = {
   basket: (site: string) => ['basket', site],
 };
 
-/** The visitor's basket; null without a session, for a program that draws pages, and when it could not be fetched (§4, §8). */
+/**
+ * The visitor's basket; null without a session and for a program that draws pages (§4). A fetch that fails throws and leaves
+ * none (§8): who shows it says so, for what is in it is not lost.
+ */
 export function basketQuery(site: SiteRules) {
   return queryOptions<BasketModel | null>({
     queryKey: basketKeys.basket(site.code),

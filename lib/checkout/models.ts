@@ -47,7 +47,7 @@ export type AfterOrder =
   | { ask: 'credit'; offerId: string }
   /** The provider's own widget, which hands over a token. */
   | { ask: 'widget'; provider: 'paypal' | 'klarna' }
-  | { ask: 'wallet'; phone: string; card: WalletCard; installmentCount: number };
+  | { ask: 'wallet'; phone: string; card: WalletCard; bankIca: string; installmentCount: number };
 
 /** What the panel of a way to pay has come to. */
 export type PanelState = {

@@ -1,11 +1,24 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken } from '@tanstack/react-query';
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
-import { checkBin, listBnplOffers, listGoPayMethods, readKlarnaOffers } from '@/api/contract/calls/payments';
+import {
+  checkBin,
+  findBankIca,
+  listBnplOffers,
+  listGoPayMethods,
+  readKlarnaOffers,
+} from '@/api/contract/calls/payments';
 import { readTemplate } from '@/api/contract/calls/template';
 import { browserApi } from '@/lib/api/browser';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import type { CardFacts, CreditOffer, PayLater, PaymentMethodModel, TermsSection } from './models';
+import type {
+  CardFacts,
+  CreditOffer,
+  PayLater,
+  PaymentMethodModel,
+  TermsSection,
+  WalletCard,
+} from './models';
 import { toCardFacts, toParts } from './to-card-facts';
 import { toPaymentMethod } from './to-payment-method';
 
@@ -28,6 +41,31 @@ export function cardQuery(site: SiteRules, bin: string | null, totalMinor: numbe
     },
     enabled: bin !== null && totalMinor > 0,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+async function readBankIca(
+  site: SiteRules,
+  { bankCode, cardType, cardFamily }: WalletCard,
+  installmentCount: number,
+): Promise<string | null> {
+  const items = [{ bankCode, cardType, cardFamily, installmentCount }] as const;
+  try {
+    return (await withSession(site, (api) => api.send(findBankIca, { items }))).bankIca;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What Masterpass calls the bank of a card that pays in so many parts. Null where it has no name for it, and for every failure
+ * (§8): the card cannot pay then, and whoever chooses it again has it asked for again.
+ */
+export function bankIcaQuery(site: SiteRules, card: WalletCard | null, installmentCount: number) {
+  return queryOptions<string | null>({
+    queryKey: ['bank-ica', site.code, card?.bin ?? null, installmentCount],
+    queryFn: card ? () => readBankIca(site, card, installmentCount) : skipToken,
+    staleTime: ({ state }) => (state.data === null ? 0 : Number.POSITIVE_INFINITY),
   });
 }
 

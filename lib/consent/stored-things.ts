@@ -12,6 +12,7 @@ export const storedThings = {
     'saved-lines',
     'withdrawal',
     'samples',
+    'wallet-purchase',
   ],
   giftCard: ['gift-card'],
   chat: ['chat'],

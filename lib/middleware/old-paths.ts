@@ -2,6 +2,7 @@ import { lookUp } from '@/api/contract/look-up';
 import { contentPath, readPolicyPath } from '@/api/contract/page-paths';
 import type { Policy } from '@/api/contract/policies';
 import { homePath } from '@/lib/routes/paths';
+import { isCookiePolicy } from './cookie-policy';
 import { redirectWithin } from './outcomes';
 import type { Step, StepResult } from './types';
 
@@ -18,7 +19,6 @@ const oldPolicies: Readonly<Record<string, RegExp>> = {
   '/terms-and-conditions': /terms|conditions|voorwaarden/i,
   '/privacy-policy': /privacy/i,
 };
-const cookiePolicy = /^\/(policy\/)?(cookies?|cookie-?(policy|policies|beleid|verklaring|settings))$/i;
 
 function findPolicy(policies: readonly Policy[], name: RegExp): Policy | undefined {
   return policies.find(({ policy }) => name.test(policy)) ?? policies.find(({ slug }) => name.test(slug));
@@ -28,7 +28,7 @@ export const oldPathsStep: Step = async (visit, shop) => {
   const to = lookUp(moved, visit.path);
   if (to) return redirectWithin(visit, to, visit.path.startsWith('/a') ? 307 : 308, visit.query);
   // The page about cookies is hidden; its settings are a dialog (§2).
-  if (cookiePolicy.test(visit.path)) return { kind: 'redirect', to: homePath(visit.site.code), status: 307 };
+  if (isCookiePolicy(visit.path)) return { kind: 'redirect', to: homePath(visit.site.code), status: 307 };
 
   const name = lookUp(oldPolicies, visit.path);
   if (name) {

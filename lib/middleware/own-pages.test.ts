@@ -1,3 +1,4 @@
+import { integrationTypes, subIntegrationTypes } from '@/api/contract/payment-methods';
 import { ownPagesStep } from './own-pages';
 import { testShop, visitTo } from './testing';
 
@@ -8,4 +9,15 @@ test.each([
   const visit = visitTo('/nl/account/notification-preferences');
   const site = { ...visit.site, hasNotificationPreferences: has };
   expect(await ownPagesStep({ ...visit, site }, testShop())).toEqual(outcome);
+});
+
+test.each(['', ...new Set([...integrationTypes, ...subIntegrationTypes].map((name) => `/${name}`))])(
+  'a payment comes back to /checkout-callback%s',
+  async (name) => {
+    expect(await ownPagesStep(visitTo(`/nl/checkout-callback${name}`), testShop())).toEqual({ kind: 'pass' });
+  },
+);
+
+test.each(['/bestaat-niet', '/klarna/x', '/Klarna'])('/checkout-callback%s is no page', async (name) => {
+  expect(await ownPagesStep(visitTo(`/nl/checkout-callback${name}`), testShop())).toBeNull();
 });

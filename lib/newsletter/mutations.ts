@@ -5,7 +5,7 @@ import { withSession } from '@/lib/auth/session';
 import { deviceOf } from '@/lib/routes/device';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 
-export type SubscribeSource = 'footer' | 'popup' | 'page' | 'account';
+export type SubscribeSource = 'footer' | 'popup' | 'page' | 'account' | 'sign-up';
 
 /** Asks for the confirmation mail. @throws ApiFailure */
 export async function subscribe(

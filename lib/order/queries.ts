@@ -37,17 +37,25 @@ export function ordersQuery(site: SiteRules) {
   });
 }
 
-/** One order with its history; of this session, whoever placed it. `first` is done before each reading. */
-export function orderQuery(site: SiteRules, id: string, first?: () => Promise<void>) {
+async function fetchOrder(site: SiteRules, orderId: string): Promise<OrderDetail> {
+  const [order, { toOrderDetail }] = await Promise.all([
+    withSession(site, (api) => api.send(readOrder, { orderId })),
+    loadMapper(),
+  ]);
+  return toOrderDetail(order, site);
+}
+
+/**
+ * One order with its history; of this session, whoever placed it. `isPaid` is asked of an order that waits for its money: where
+ * it says yes the order, which alone decides, is read anew.
+ */
+export function orderQuery(site: SiteRules, id: string, isPaid?: () => Promise<boolean>) {
   return queryOptions<OrderDetail>({
     queryKey: orderKeys.one(site.code, id),
     queryFn: async () => {
-      await first?.();
-      const [order, { toOrderDetail }] = await Promise.all([
-        withSession(site, (api) => api.send(readOrder, { orderId: id })),
-        loadMapper(),
-      ]);
-      return toOrderDetail(order, site);
+      const order = await fetchOrder(site, id);
+      const isOld = isPaid !== undefined && order.outcome === 'waiting' && (await isPaid());
+      return isOld ? fetchOrder(site, id) : order;
     },
   });
 }

@@ -6,10 +6,10 @@ import {
   reviewAddress,
   samplesAddress,
 } from '@/api/contract/page-paths';
-import { subIntegrationTypes } from '@/api/contract/payment-methods';
+import { integrationTypes, subIntegrationTypes } from '@/api/contract/payment-methods';
 
-/** Only these: each address is a page of its own in the caches, and anybody can make up a name. */
-const methodNames = subIntegrationTypes.join('|');
+/** Ways to pay and who carries them out. Only these: each address is a page of its own in the caches, and anybody can make up a name. */
+const methodNames = [...new Set([...subIntegrationTypes, ...integrationTypes])].join('|');
 
 /** Pages whose public address is their internal one: mostly static shells that the browser fills. */
 const ownPages = [

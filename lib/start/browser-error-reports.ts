@@ -1,24 +1,21 @@
 import { whenIdle } from '@/lib/browser/when-idle';
 
-/** The DSN the server wrote into the page; without one nothing is ever loaded or sent. */
-function browserDsn(): string | null {
-  return document.documentElement.dataset.sentryDsn ?? null;
-}
+type Reports = typeof import('./browser-reports');
 
-async function loadReports(dsn: string) {
-  const sentry = await import('@sentry/nextjs');
-  if (!sentry.getClient()) sentry.init({ dsn });
-  return sentry;
+/**
+ * Fetches what reports errors, where the server wrote a DSN into the page; else nothing is ever loaded or sent. Resolves
+ * when `use` has been called, or cannot be.
+ */
+export async function withReports(use: (reports: Reports) => void): Promise<void> {
+  if (document.documentElement.dataset.sentryDsn)
+    await import('./browser-reports').then(use).catch(console.warn);
 }
 
 export function reportBrowserError(error: unknown): void {
-  const dsn = browserDsn();
-  if (dsn) loadReports(dsn).then((sentry) => sentry.captureException(error), console.warn);
+  void withReports(({ reportError }) => reportError(error));
 }
 
 /** Loads error reports when the page is idle, so that they never delay it. */
 export function startBrowserErrorReports(): void {
-  const dsn = browserDsn();
-  if (!dsn) return;
-  whenIdle(() => void loadReports(dsn).catch(console.warn));
+  whenIdle(() => void withReports(() => {}));
 }

@@ -8,7 +8,9 @@ import { publishChanges } from '@/lib/cache/publish-changes';
 import { env } from '@/lib/env/env';
 import { isApiAwaited } from './await-api';
 import { startErrorReports } from './error-reports';
+import { reportFailedAnswer } from './server-reports';
 
+type StartApi = (options: { onUnexpected: typeof reportFailedAnswer }) => Promise<EmbeddedApi>;
 type StartFailure = { checkSettings(): void; endStart(error: unknown): never };
 
 /** What Node runs itself (it is never bundled) has an address that is built at run time. */
@@ -29,8 +31,8 @@ async function startEmbeddedApi(): Promise<void> {
   const { apiUrl, internalSecret, host, port } = env();
   if (apiUrl) return awaitOtherApi(apiUrl);
   if (embeddedApi()) return;
-  const { startApi } = await load<{ startApi(): Promise<EmbeddedApi> }>('api/start.ts');
-  const { changes } = await startApi();
+  const { startApi } = await load<{ startApi: StartApi }>('api/start.ts');
+  const { changes } = await startApi({ onUnexpected: reportFailedAnswer });
   changes.subscribe((tags) => {
     publishChanges({ host, port, secret: internalSecret ?? '' }, tags).catch(console.error);
   });

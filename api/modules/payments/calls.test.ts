@@ -201,6 +201,7 @@ describe('calls of the payment providers', () => {
     expect((await commit({ is3D: false, installmentCount: 3 })).error?.code).toBe('state-conflict');
     const body = new URLSearchParams({ outcome: 'success' });
     expect((await api.request(redirectUrl, { method: 'POST', body })).status).toBe(303);
+    expect((await shopper.order(orderId)).paymentStatus).toBe('pending');
     expect(only(await commit({}))).toEqual({ order: orderId, paymentStatus: 'paid' });
     expect((await shopper.post('checkout/masterpass', wallet)).error?.code).toBe('state-conflict');
   });

@@ -38,8 +38,8 @@ export const masterpassRoutes = [
     calls.makeMasterpassToken,
     {
       summary:
-        'A token for the wallet of a phone at one bank, valid for 15 minutes. userId, where sent, must be the caller. In the ' +
-        'sandbox the last two digits of the phone decide what becomes of it: 01 declined, 02 cancelled, 03 timeout, ' +
+        'A token for the wallet of a phone at one bank, valid for 15 minutes and one transaction, which the commit may name ' +
+        'again. userId, where sent, must be the caller. In the sandbox the last two digits of the phone decide what becomes of it: 01 declined, 02 cancelled, 03 timeout, ' +
         '04 late; all others succeed',
       auth: 'token',
       body: masterpassTokenInputSchema,
@@ -50,20 +50,21 @@ export const masterpassRoutes = [
     async (call, services) => {
       const { claims, site } = call;
       const [input] = call.items;
-      const wallet = { integrationType: 'masterpass', subIntegrationType: 'masterpass' } as const;
-      if (!services.payments.isOffered(site.code, wallet)) throw new ApiError('payment-method-unavailable');
+      const way = { integrationType: 'masterpass', subIntegrationType: 'masterpass' } as const;
+      if (!services.payments.isOffered(site.code, way)) throw new ApiError('payment-method-unavailable');
       if (input.userId !== undefined && input.userId !== claims.sub) throw new ApiError('access-denied');
       if (!isKnownIca(input.bankIca))
         throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
       const word = wordsByPhone[input.phone.slice(-2)] ?? '';
-      const { bankIca } = input;
-      const { token, expiresAt } = await makeWalletToken({ claims, site, bankIca }, word, services);
+      const { bankIca, transactionId = randomUUID() } = input;
+      const wallet = { claims, site, bankIca, transactionId };
+      const { token, expiresAt } = await makeWalletToken(wallet, word, services);
       return [
         {
           token,
           bankIca,
           validationType: input.validationType,
-          transactionId: input.transactionId ?? randomUUID(),
+          transactionId,
           expiresAt: expiresAt.toISOString(),
         },
       ];
@@ -92,7 +93,8 @@ export const masterpassRoutes = [
     {
       summary:
         "Prepare the purchase of the caller's newest order that POST checkout placed with integrationType masterpass: " +
-        'fixes bank and instalments, and gives the page of the 3-D step unless is3D is false. Commit it then',
+        'fixes bank and instalments, and gives the page of the 3-D step unless is3D is false. Commit it then. A 3-D step that ' +
+        'was passed is charged as it was prepared, and nothing is prepared anew (state-conflict)',
       auth: 'token',
       body: masterpassCheckoutInputSchema,
       errors: paymentErrors,
@@ -104,8 +106,9 @@ export const masterpassRoutes = [
     calls.commitMasterpass,
     {
       summary:
-        'Charge a purchase as it was prepared (state-conflict otherwise); repeating it charges nothing again. With is3D the 3-D step must have been passed ' +
-        `(state-conflict before), and its outcome counts; without, the token decides. ${magicTokens}`,
+        'Charge a purchase as it was prepared (state-conflict otherwise); repeating it charges nothing again. transactionId, where ' +
+        'sent, must be that of the token. With is3D the 3-D step must have been passed (state-conflict before), and its outcome ' +
+        `counts; without, the token decides. ${magicTokens}`,
       auth: 'token',
       body: masterpassCommitInputSchema,
       errors: paymentErrors,

@@ -14,20 +14,23 @@ type Prepare = InferType<typeof masterpassCheckoutInputSchema>;
 type Commit = InferType<typeof masterpassCommitInputSchema>;
 
 /**
- * Fixes the instalments of the caller's open Masterpass order.
+ * Fixes the instalments of the caller's open Masterpass order. A 3-D step that was passed stands for what its bank has shown: that
+ * is charged then, and no other amount.
  * @throws ApiError session-not-found, state-conflict once it has ended, invalid-input
  */
 export async function prepareMasterpass(shopper: ShopperContext, input: Prepare, services: Services) {
   const session = await ownSession(shopper, { integrationType: 'masterpass' }, services);
-  const { payment, order } = session;
-  if (payment.status !== 'pending') throw new ApiError('state-conflict');
+  if (session.payment.status !== 'pending') throw new ApiError('state-conflict');
   if (!isKnownIca(input.bankIca))
     throw new ApiError('invalid-input', undefined, [{ property: 'bankIca', message: 'invalid' }]);
-  await checkWalletToken({ ...shopper, bankIca: input.bankIca }, input.token, services);
+  const { bankIca } = input;
+  await checkWalletToken({ ...shopper, bankIca, transactionId: undefined }, input.token, services);
+  const { payment, order } = await refreshPayment(session, services);
+  if (payment.status !== 'pending') throw new ApiError('state-conflict');
   const isDivisible = shopper.site.currency === 'TRY' && isCreditIca(input.bankIca);
   const chosen = chosenInstallments(dueMinor(order), input.installmentCount, isDivisible);
   const { installmentCount, installmentFee } = chosen;
-  const prepared = { installmentCount, installmentFee, is3D: input.is3D, bankIca: input.bankIca };
+  const prepared = { installmentCount, installmentFee, is3D: input.is3D, bankIca };
   const isOpen = await saveInstallments(services.db, payment.sessionId, prepared);
   if (!isOpen) throw new ApiError('state-conflict');
   const { redirectUrl } = await services.payments.providerOf('masterpass').start(session, services);
@@ -49,9 +52,10 @@ export async function commitMasterpass(shopper: ShopperContext, input: Commit, s
   const isAsPrepared =
     is3D === input.is3D && installmentCount === input.installmentCount && bankIca === input.bankIca;
   if (!isAsPrepared) throw new ApiError('state-conflict');
-  await checkWalletToken({ ...shopper, bankIca }, input.token, services);
+  const { token, transactionId } = input;
+  await checkWalletToken({ ...shopper, bankIca, transactionId }, token, services);
   const stands = input.is3D ? await refreshPayment(session, services) : session;
   if (input.is3D && stands.payment.status === 'pending') throw new ApiError('state-conflict');
-  const { payment } = await confirmPayment(stands, input.token, services);
+  const { payment } = await confirmPayment(stands, token, services);
   return { order: payment.orderId, paymentStatus: payment.status };
 }

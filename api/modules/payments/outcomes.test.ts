@@ -47,11 +47,15 @@ async function byMasterpass(paying: Paying, is3D: boolean): Promise<{ status: nu
     }),
   );
   expect(prepared.redirectUrl === null).toBe(!is3D);
-  if (is3D) return onPage(paying);
-  return shopper.post('checkout/masterpass/commitpurchase', {
-    ...{ ...wallet, token, is3D },
-    order: prepared.order,
-  });
+  const commit = () =>
+    shopper.post('checkout/masterpass/commitpurchase', {
+      ...{ ...wallet, token, is3D },
+      order: prepared.order,
+    });
+  if (!is3D) return commit();
+  const step = await onPage(paying);
+  // Nobody comes back to commit from any other end.
+  return choice === 'success' ? commit() : step;
 }
 
 const hosted = (site: SiteCode, subIntegrationType: CheckoutInput['subIntegrationType']): Provider => ({

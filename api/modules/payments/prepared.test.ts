@@ -1,5 +1,7 @@
+import type { OrderDetail } from '../../contract/checkout.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { cancelUnpaidOrders } from './clean-up.ts';
 import { type SiteShopper, siteShopper } from './testing/site-shopper.ts';
 import { walletToken } from './testing/wallet-token.ts';
 
@@ -81,4 +83,58 @@ test.each([
   expect((await shopper.order(orderId)).paymentStatus).toBe('pending');
   expect(await choose(redirectUrl, 'cancel')).toBe(303);
   expect((await shopper.order(orderId)).paymentStatus).toBe('cancelled');
+});
+
+describe('a 3-D step that was passed', () => {
+  const transactionId = '9b2f6c1e-0000-4000-8000-000000000001';
+  /** An order whose wallet was prepared in so many parts, and whose bank has said yes. */
+  async function passed(installmentCount = 1) {
+    const shopper = await shopperOn('tr');
+    const { orderId, redirectUrl } = only(await shopper.checkout(masterpass));
+    const token = await walletToken(shopper, { transactionId });
+    const wallet = { token, bankIca: credit, installmentCount };
+    only(await shopper.post('checkout/masterpass', wallet));
+    const body = new URLSearchParams({ outcome: 'success' });
+    const page = await api.request(redirectUrl, { method: 'POST', body });
+    const commit = (change = {}) =>
+      shopper.post('checkout/masterpass/commitpurchase', {
+        ...{ ...wallet, order: orderId, transactionId },
+        ...change,
+      });
+    return { shopper, wallet, commit, orderId, leadsTo: page.headers.get('location') };
+  }
+
+  test('charges nothing and leads to whoever commits, which charges once however often it is repeated', async () => {
+    const { shopper, commit, orderId, leadsTo } = await passed();
+    expect(leadsTo).toMatch(/^\/tr\/checkout-callback\?orderId=.*outcome=pending$/);
+    expect((await shopper.order(orderId)).paymentStatus).toBe('pending');
+    const answers = await Promise.all([commit(), commit(), commit()]);
+    for (const answer of answers) expect(only(answer)).toEqual({ order: orderId, paymentStatus: 'paid' });
+    const { charged, paid, events } = only(await shopper.get<OrderDetail>(`orders/${orderId}`));
+    expect(paid).toEqual(charged);
+    expect(events.filter(({ paymentStatus }) => paymentStatus === 'paid')).toHaveLength(1);
+  });
+
+  test('is committed as the transaction of its token, and as no other', async () => {
+    const { shopper, commit, orderId } = await passed();
+    const other = await commit({ transactionId: '9b2f6c1e-0000-4000-8000-000000000002' });
+    expect([other.error?.code, other.error?.fields?.[0]?.property]).toEqual(['invalid-input', 'token']);
+    expect((await shopper.order(orderId)).paymentStatus).toBe('pending');
+    expect(only(await commit())).toMatchObject({ paymentStatus: 'paid' });
+  });
+
+  test('stands for the amount it has shown: nothing is prepared anew', async () => {
+    const { shopper, wallet, orderId } = await passed(6);
+    const before = (await shopper.order(orderId)).charged;
+    const again = await shopper.post('checkout/masterpass', { ...wallet, installmentCount: 1 });
+    expect(again.error?.code).toBe('state-conflict');
+    expect(await shopper.order(orderId)).toMatchObject({ paymentStatus: 'paid', charged: before });
+  });
+
+  test('whose shopper does not come back is charged some minutes later', async () => {
+    const { shopper, orderId } = await passed();
+    api.clock.now = new Date(start.getTime() + 3 * minuteMs);
+    await cancelUnpaidOrders(api.services);
+    expect((await shopper.order(orderId)).paymentStatus).toBe('paid');
+  });
 });

@@ -15,6 +15,7 @@ import { createMoneyText } from '../../messages/money-text.ts';
 import type { Services } from '../../services.ts';
 import { chargedMinor, type PaymentSession, paymentOutcomes } from './port.ts';
 import { findSession } from './repo.ts';
+import { returnPath } from './return-path.ts';
 import { saveSandboxOutcome, signOutcome, webhookSecret } from './sandbox.ts';
 import { type PageChoice, pageChoices, renderPaymentPage } from './sandbox-page.ts';
 import { sandboxScript } from './sandbox-script.ts';
@@ -52,6 +53,26 @@ function checkPrepared({ payment, order }: PaymentSession): void {
   if (isUnprepared) throw new ApiError('state-conflict');
 }
 
+/** Of a wallet the page is the 3-D step alone: who has passed it is not charged before the commit, see `commitMasterpass`. */
+async function passStep({ payment, order }: PaymentSession, { db }: Services): Promise<string> {
+  const { sessionId, orderId, successUrl } = payment;
+  if (payment.status !== 'pending') return wayBack(payment, order);
+  await saveSandboxOutcome(db, sessionId, 'success');
+  return returnPath(successUrl, { orderId, sessionId, outcome: payment.status });
+}
+
+/** Has the payment end as it was chosen. @returns where the shopper goes */
+async function carryOut(choice: PageChoice, session: PaymentSession, services: Services): Promise<string> {
+  const { payment, order } = session;
+  const { site, sessionId, integrationType } = payment;
+  if (choice === 'success' || choice === 'late') checkPrepared(session);
+  if (choice === 'success' && integrationType === 'masterpass') return passStep(session, services);
+  if (choice === 'late') await saveSandboxOutcome(services.db, sessionId, 'success');
+  if (choice === 'late' || choice === 'timeout') return wayBack(payment, order);
+  const settled = await settlePayment({ site, sessionId }, choice, services);
+  return wayBack(settled.payment, settled.state);
+}
+
 const errors = ['session-not-found', 'state-conflict'] as const;
 
 export const sandboxRoutes = [
@@ -82,9 +103,10 @@ export const sandboxRoutes = [
     paymentPages.chooseSandboxOutcome,
     {
       summary:
-        'Choose how the sandbox payment ends (form, field outcome); answers with 303 to the shop. A wallet is paid once it was prepared with 3-D, a credit once an offer was taken. success, decline ' +
-        'and cancel settle at once; timeout: nobody ever tells, the order is cancelled after 30 minutes; late: it is ' +
-        'paid, but the shop hears of it only when it asks some minutes later',
+        'Choose how the sandbox payment ends (form, field outcome); answers with 303 to the shop. A wallet must have been ' +
+        'prepared with 3-D, of a credit an offer taken. success, decline and cancel settle at once, but success of a wallet is ' +
+        'its 3-D step: the commit charges it, or the shop some minutes later where none comes. timeout: nobody ever tells, the ' +
+        'order is cancelled after 30 minutes; late: it is paid, but the shop hears of it only when it asks some minutes later',
       auth: 'none',
       form: object({ outcome: string().oneOf(pageChoices).required() }),
       answers: ['redirect'],
@@ -93,14 +115,8 @@ export const sandboxRoutes = [
     async ({ site, params, request }, services) => {
       const choice = await readChoice(request);
       const session = await sandboxSession(site.code, params.sessionId, services);
-      const { sessionId } = session.payment;
-      if (choice === 'success' || choice === 'late') checkPrepared(session);
-      if (choice === 'late') await saveSandboxOutcome(services.db, sessionId, 'success');
-      const isSilent = choice === 'late' || choice === 'timeout';
-      const { payment, state } = isSilent
-        ? { payment: session.payment, state: session.order }
-        : await settlePayment({ site: site.code, sessionId }, choice, services);
-      return new Response(null, { status: 303, headers: { location: wayBack(payment, state) } });
+      const location = await carryOut(choice, session, services);
+      return new Response(null, { status: 303, headers: { location } });
     },
   ),
   defineRoute(

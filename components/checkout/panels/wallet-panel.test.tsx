@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import type { PanelState } from '@/lib/checkout/models';
 import { siteRules } from '@/sites/rules';
@@ -19,8 +19,11 @@ const facts = {
 beforeEach(() => visitAs('Guest'));
 afterEach(clearVisit);
 
-function show(wasTried = false) {
-  const asked = fakeApi({ 'POST payment/bincheck': [facts] });
+const bank = 'POST masterpass/v2/bankIca';
+const known = { [bank]: [{ bankIca: '1684' }] };
+
+function show(wasTried = false, answers: Parameters<typeof fakeApi>[0] = known) {
+  const asked = fakeApi({ 'POST payment/bincheck': [facts], ...answers });
   const told: PanelState[] = [];
   const onTell = (state: PanelState) => void told.push(state);
   const site = { ...siteRules.tr, code: 'nl' as const };
@@ -47,16 +50,42 @@ test('its card pays at once unless the shopper chooses parts, whose cost is told
   await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
   expect(await screen.findByRole('radio', { name: /In één keer/ })).toBeChecked();
   const card = { bin: '545103', bankCode: '0067', cardFamily: 'World' };
-  const wallet = { ask: 'wallet', phone: '905551234567', card };
-  expect(told.at(-1)).toMatchObject({
-    problems: [],
-    feeMinor: 0,
-    after: { ...wallet, installmentCount: 1 },
-  });
+  const wallet = { ask: 'wallet', phone: '905551234567', card, bankIca: '1684' };
+  await waitFor(() =>
+    expect(told.at(-1)).toMatchObject({
+      ...{ problems: [], isComing: false, feeMinor: 0 },
+      after: { ...wallet, installmentCount: 1 },
+    }),
+  );
   await user.click(screen.getByRole('radio', { name: /6 ×/ }));
   await waitFor(() =>
     expect(told.at(-1)).toMatchObject({ feeMinor: 4200, after: { ...wallet, installmentCount: 6 } }),
   );
   await user.click(screen.getByRole('radio', { name: /Garanti/ }));
   await waitFor(() => expect(told.at(-1)).toMatchObject({ feeMinor: 0, after: { installmentCount: 1 } }));
+});
+
+test.each([
+  ['is unknown to Masterpass', refuse('resource-not-found')],
+  ['cannot be asked for', refuse('unavailable')],
+])('a card whose bank %s orders nothing, says so at once, and another one pays', async (_what, refusal) => {
+  const answers = [refusal, [{ bankIca: '2110' }]];
+  const { user, told } = show(false, { [bank]: () => answers.shift() ?? refuse('unavailable') });
+  await user.type(phone(), '0555 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
+  expect(await screen.findByText(/Kies een andere kaart of een andere betaalmethode/)).toBeVisible();
+  expect(told.at(-1)).toMatchObject({ problems: [{ id: 'wallet-card-545103' }], after: null });
+  await user.click(screen.getByRole('radio', { name: /Garanti/ }));
+  await waitFor(() => expect(told.at(-1)).toMatchObject({ problems: [], after: { bankIca: '2110' } }));
+  expect(screen.queryByText(/andere betaalmethode/)).not.toBeInTheDocument();
+});
+
+test('while the bank is asked for, the panel is on its way, and blames nobody', async () => {
+  const slow = later([{ bankIca: '1684' }]);
+  const { user, told } = show(true, { [bank]: slow.answer });
+  await user.type(phone(), '0555 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
+  expect(told.at(-1)).toMatchObject({ problems: [], isComing: true, after: null });
+  slow.arrive();
+  await waitFor(() => expect(told.at(-1)).toMatchObject({ isComing: false, after: { bankIca: '1684' } }));
 });

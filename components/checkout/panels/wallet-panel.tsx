@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import type { PanelState, WalletCard } from '@/lib/checkout/models';
-import { cardQuery } from '@/lib/checkout/queries';
+import { bankIcaQuery, cardQuery } from '@/lib/checkout/queries';
 import { useTellPanel } from '@/lib/checkout/use-tell-panel';
 import { walletCards, walletPhone } from '@/lib/checkout/wallet';
 import type { PanelProps } from './panel-props';
@@ -14,16 +14,22 @@ import { PartsChoice } from './parts-choice';
 
 const ids = { phone: 'wallet-phone', card: 'wallet-card' } as const;
 
-/** What is missing: the phone, else one of its cards. */
-function useMissing(phone: string | null, card: WalletCard | null): PanelState['problems'] {
+type Chosen = { phone: string | null; card: WalletCard | null; isRefused: boolean };
+
+/** What is missing: the phone, else one of its cards that can pay. */
+function useProblems({ phone, card, isRefused }: Chosen): PanelState['problems'] {
   const t = useTranslations('payment.wallet');
   const [first] = walletCards(phone ?? '');
   if (phone === null) return [{ id: ids.phone, label: t('phone'), text: t('phoneWrong') }];
-  if (card === null) return [{ id: `${ids.card}-${first?.bin}`, label: t('card'), text: t('cardMissing') }];
-  return [];
+  const ofCard = { id: `${ids.card}-${(card ?? first)?.bin}`, label: t('card') };
+  if (card === null) return [{ ...ofCard, text: t('cardMissing') }];
+  return isRefused ? [{ ...ofCard, text: t('cardRefused') }] : [];
 }
 
-/** Masterpass: the account is a phone; one of its cards pays, in the parts it has. The 3-D step comes after the order. */
+/**
+ * Masterpass: the account is a phone; one of its cards pays, in the parts it has. Its bank is asked for before the order, so that
+ * none is placed with a card that cannot pay; the 3-D step comes after it.
+ */
 export default function WalletPanel({ site, due, wasTried, onTell }: PanelProps) {
   const t = useTranslations('payment.wallet');
   const [typed, setTyped] = useState('');
@@ -36,11 +42,15 @@ export default function WalletPanel({ site, due, wasTried, onTell }: PanelProps)
   const parts = facts?.parts ?? [];
   const chosen = parts.find((one) => one.count === count);
   const installmentCount = chosen?.count ?? 1;
-  const problems = useMissing(phone, card);
-  const after = phone && card ? { ask: 'wallet' as const, phone, card, installmentCount } : null;
-  useTellPanel({ problems, details: {}, feeMinor: chosen?.fee.amount ?? 0, after }, onTell);
+  const { data: bankIca } = useQuery(bankIcaQuery(site, card, installmentCount));
+  const isComing = card !== null && bankIca === undefined;
+  const isRefused = bankIca === null;
+  const problems = useProblems({ phone, card, isRefused });
+  const after =
+    phone && card && bankIca ? { ask: 'wallet' as const, phone, card, bankIca, installmentCount } : null;
+  useTellPanel({ problems, isComing, details: {}, feeMinor: chosen?.fee.amount ?? 0, after }, onTell);
   const errorOf = (id: string) =>
-    wasTried ? problems.find((problem) => problem.id.startsWith(id))?.text : undefined;
+    wasTried || isRefused ? problems.find((problem) => problem.id.startsWith(id))?.text : undefined;
   return (
     <>
       <Field

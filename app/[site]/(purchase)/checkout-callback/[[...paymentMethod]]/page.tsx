@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { Suspense } from 'react';
 import { PaymentCallbackView } from '@/components/order/payment-callback-view';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { methodOfCallback } from '@/lib/order/callback-method';
 import { sitePath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -34,7 +35,7 @@ export default async function CheckoutCallbackPage({ params }: Props) {
       </noscript>
       <ClientMessages namespaces={['basket']}>
         <Suspense>
-          <PaymentCallbackView site={site.code} method={paymentMethod?.[0] ?? null} />
+          <PaymentCallbackView site={site.code} method={methodOfCallback(paymentMethod?.[0])} />
         </Suspense>
       </ClientMessages>
     </>
