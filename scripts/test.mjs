@@ -94,7 +94,9 @@ await Promise.all([
     )
     .then(() => step('dead-code', () => quiet('knip'))),
 ]);
-await step('unit', () => tool('jest', '--selectProjects=unit'));
+// A third worker works while two wait, for files and for the database.
+const third = '--maxWorkers=3';
+await step('unit', () => tool('jest', '--selectProjects=unit', third));
 await step('api', async () => {
   await ensureRedis(root);
   const isPart = asked.length === 0 && findPostgres();
@@ -108,7 +110,7 @@ await step('api-postgres', async () => {
     );
     return 0;
   }
-  return run(node, ['scripts/with-postgres.mjs', join(bin, 'jest'), '--selectProjects=api']);
+  return run(node, ['scripts/with-postgres.mjs', join(bin, 'jest'), '--selectProjects=api', third]);
 });
 await step('build', async () => {
   return run(node, ['scripts/first-load.mjs', await build(root, node)]);
