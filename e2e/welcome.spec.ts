@@ -4,7 +4,7 @@ import { dialogsKey } from '../lib/browser/dialog-entry';
 import { quietPage } from './conditions';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
-import { sofa } from './products';
+import { sofa, sofas } from './products';
 import { welcomePopup } from './remote-config';
 import { open } from './shopper';
 import { site } from './site';
@@ -147,12 +147,14 @@ test('it comes again when its interval is over, and under another key', async ({
   await expectToCome(page);
 });
 
-test('it waits while somebody types and on pages where people buy', async ({ page }) => {
+test('it waits while somebody types and on pages where people choose and buy', async ({ page }) => {
   await page.clock.install();
-  await open(page, places.basket);
-  await page.clock.runFor(delay + 5000);
-  await expect(popup(page)).toBeHidden();
-  await open(page, sofa.path);
+  for (const path of [places.basket, sofa.path]) {
+    await open(page, path);
+    await page.clock.runFor(delay + 5000);
+    await expect(popup(page)).toBeHidden();
+  }
+  await open(page, sofas.path);
   await page.getByRole('searchbox').first().focus();
   await page.clock.runFor(delay + 5000);
   await expect(popup(page)).toBeHidden();

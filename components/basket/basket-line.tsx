@@ -94,13 +94,14 @@ export function BasketLine({ site, item, delivery, onQuantity, onRemove, onSave,
       <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start">
         <ProductThumb media={item.media} sizes="(min-width: 576px) 9rem, 6rem" />
       </Link>
-      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto]">
+      {/* However many lines there are: those that find no room beside the price would take its column. */}
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto] sm:*:col-start-1">
         <h2 className="font-medium">
           <Link id={item.isGift ? undefined : lineTitleId(item.vsin)} href={path} className="hover:underline">
             {title}
           </Link>
         </h2>
-        <p className="sm:row-span-3 sm:text-right">
+        <p className="sm:col-start-2! sm:row-span-3 sm:row-start-1 sm:text-right">
           <Price
             current={item.isGift ? t('free') : formatMoney(item.lineTotal, site.locale)}
             previous={

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import type { FieldErrors } from 'react-hook-form';
 import { AddressFields, ContactFields } from '@/components/address/address-fields';
+import { EmailSlip } from '@/components/address/email-slip';
 import { SavedAddresses } from '@/components/address/saved-addresses';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -75,6 +76,12 @@ export function AddressStep({ site, start, saved, blank, suggestsSignIn, onSave,
       <p className="mb-6 text-sm text-stone">{t('required')}</p>
       <h3 className="mb-4 font-medium">{t('contact')}</h3>
       <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
+      <EmailSlip
+        fieldId="shipping-email"
+        onTake={(email) =>
+          form.setValue('shipping.email', email, { shouldDirty: true, shouldValidate: true })
+        }
+      />
       {suggestsSignIn && <SignInNote site={site} fieldId="shipping-email" />}
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
       <SavedAddresses part="shipping" {...{ form, saved, blank }} />

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { NextIntlClientProvider } from 'next-intl';
 import { ApiFailure } from '@/lib/api/failure';
 import type { BasketModel } from '@/lib/basket/models';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { toBasket } from '@/lib/basket/to-basket';
 import { emptyBasket } from '@/lib/basket/with-added';
 import messages from '@/messages/nl/interface.json';
 import { siteRules } from '@/sites/rules';
@@ -23,6 +25,9 @@ beforeEach(() => window.sessionStorage.clear());
 
 /** @param answers to each choice and note, in turn; `stored` to the press that goes on */
 function setUp(...answers: (Error | Promise<void> | null)[]) {
+  return setUpWith(basket, ...answers);
+}
+function setUpWith(basket: BasketModel, ...answers: (Error | Promise<void> | null)[]) {
   const stored = { answer: Promise.resolve(true) };
   const chosen: string[] = [];
   const onContinue = jest.fn();
@@ -57,6 +62,25 @@ test('a choice stays chosen while the shop is asked', async () => {
   // The basket of this test stays as it was.
   answer.resolve();
   await waitFor(() => expect(placement()).not.toBeChecked());
+});
+
+test('what is put together free of charge is told with each choice', () => {
+  const { items } = toBasket(
+    basketAnswer([
+      itemAnswer('V1', 1, { hasFreeInstallation: true }),
+      itemAnswer('V2'),
+      itemAnswer('V3', 1, { hasFreeInstallation: true, isGift: true }),
+      itemAnswer('V4', 1, { hasFreeInstallation: true }),
+    ]),
+    siteRules.nl,
+  );
+  setUpWith({ ...basket, items });
+  expect(screen.getAllByText('Inclusief gratis montage van: Bank V1, Bank V4.')).toHaveLength(2);
+});
+
+test('a basket that needs no assembly promises none', () => {
+  setUp();
+  expect(screen.queryByText(/gratis montage/)).not.toBeInTheDocument();
 });
 
 test('a refused delivery method says what the shop says', async () => {

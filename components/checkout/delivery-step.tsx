@@ -52,6 +52,8 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
     if ((await whenStored()) && (await save()) && isHere.current) onContinue();
     setGoing(false);
   }
+  const assembled = basket.items.filter(({ hasFreeInstallation, isGift }) => hasFreeInstallation && !isGift);
+  const titles = [...new Set(assembled.map(({ title }) => title))].join(', ');
   const options = basket.deliveryOptions.map(({ code, price, delivery }) => ({
     value: code,
     title: t(`deliveryMethods.${code}`),
@@ -63,6 +65,7 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
         <span className="block">
           {t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}
         </span>
+        {titles && <span className="block text-linden">{t('freeAssembly', { titles })}</span>}
       </>
     ),
   }));

@@ -18,7 +18,7 @@ function BackLink({ title, href }: TitledLink) {
   return (
     <Link
       href={href}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-md text-xs/4 hover:underline xs:gap-1.5 xs:pr-2 xs:text-sm"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-md pr-2 text-xs/4 hover:underline xs:gap-1.5 xs:text-sm"
     >
       <Icon name="arrow-left" size={18} />
       <span className="text-balance max-phone:sr-only">{title}</span>

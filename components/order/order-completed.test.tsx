@@ -63,6 +63,19 @@ test('an order that is paid otherwise asks for no transfer', async () => {
   expect(screen.queryByText('IBAN')).not.toBeInTheDocument();
 });
 
+test('what was paid, and how, stands under the thanks; nothing does while the money is awaited', async () => {
+  const paid = { ...someOrder, paymentStatus: 'paid' as const, transfer: null };
+  fakeApi({ [call]: [{ ...paid, subIntegrationType: 'ideal', paymentName: 'iDEAL | Wero' }] });
+  const { unmount } = showInShop(<OrderCompletedView site="nl" />);
+  const thanks = await heading(/^Bedankt/);
+  expect(thanks.nextElementSibling).toHaveTextContent('Betaald: € 20,- (iDEAL | Wero)');
+  unmount();
+  fakeApi({ [call]: [someOrder] });
+  showInShop(<OrderCompletedView site="nl" />);
+  await heading(/^Bedankt/);
+  expect(screen.queryByText(/^Betaald/)).not.toBeInTheDocument();
+});
+
 test('an order that could not be loaded is not called unknown, and can be asked for again', async () => {
   let isUp = false;
   fakeApi({ [call]: () => (isUp ? [someOrder] : refuse('unavailable')) });

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
+import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
@@ -43,6 +44,11 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
   return (
     <div>
       <h1 className="heading text-4xl">{t('thanks', { name: order.payer })}</h1>
+      {order.paid && (
+        <p className="mt-3 text-lg font-semibold text-linden">
+          {t('paid', { amount: formatMoney(order.paid, site.locale), method: order.paymentName })}
+        </p>
+      )}
       <p className="mt-3 text-lg">{t('received')}</p>
       <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-3">
         <div>
@@ -73,12 +79,12 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
             <Button variant="secondary" onClick={() => window.print()}>
               {t('print')}
             </Button>
-            {toWithdrawal && (
-              <LinkButton href={toWithdrawal} variant="quiet">
-                {t('withdraw')}
-              </LinkButton>
-            )}
           </div>
+          {toWithdrawal && (
+            <LinkButton href={toWithdrawal} variant="quiet" size="sm" className="no-print mt-6">
+              {t('withdraw')}
+            </LinkButton>
+          )}
         </section>
       </OrderContents>
       {/* Below what is there at once, so that nothing moves. */}

@@ -11,13 +11,11 @@ import { firstSegment } from '@/lib/routes/paths';
 import { isWebView } from '@/lib/routes/web-view';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { isQuietPage } from '@/lib/welcome/quiet-page';
 import { rememberSeen, wasSeen } from '@/lib/welcome/seen';
 import { isBusy, whenDue } from '@/lib/welcome/when-due';
 
 const WelcomePopup = lazy(() => withRetry(() => import('./welcome-popup')));
-
-/** Where people buy, sign in or wait for a payment; and where it would offer what the page offers. */
-const quietPages = ['newsletter', 'basket', 'checkout', 'checkout-callback', 'order-completed', 'auth'];
 
 async function popupFor(site: SiteRules): Promise<Popup | null> {
   if (isWebView() || (await isBot())) return null;
@@ -32,7 +30,7 @@ async function popupFor(site: SiteRules): Promise<Popup | null> {
 export default function Welcome() {
   const site = useSite();
   const isAsked = useConsent().source === 'none';
-  const isQuiet = quietPages.includes(firstSegment(usePathname()));
+  const isQuiet = isQuietPage(firstSegment(usePathname()));
   const [popup, setPopup] = useState<Popup | null>(null);
   const [isOpen, setOpen] = useState(false);
 

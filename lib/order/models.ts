@@ -104,6 +104,8 @@ export type OrderDetail = OrderModel & {
   takenByBank: Money | null;
   /** What is left of what was paid; null where nothing goes back. */
   remaining: Money | null;
+  /** What the way to pay has brought; null until it has, and where the shopper pays a lender later. */
+  paid: Money | null;
   /** The transfer that is awaited; null when none is. */
   transfer: Transfer | null;
 };

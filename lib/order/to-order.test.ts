@@ -36,6 +36,18 @@ test('a transfer is asked for as long as it is awaited', () => {
   expect(toOrderDetail({ ...order, transfer: null }, siteRules.nl).transfer).toBeNull();
 });
 
+test('what was paid is told once it has come, by a gift card alone too, and not where a lender is paid later', () => {
+  const paidOf = (changes: Partial<typeof order>) =>
+    toOrderDetail({ ...order, paymentStatus: 'paid', ...changes }, siteRules.nl).paid;
+  const giftCard = { end: 'K7Q2', amount: { ...order.charged, amount: 2500 } };
+  expect(paidOf({ subIntegrationType: 'ideal' })).toEqual(order.charged);
+  expect(paidOf({ giftCard })).toEqual(order.charged);
+  expect(paidOf({ giftCard, charged: { ...order.charged, amount: 0 } })).toEqual(giftCard.amount);
+  expect(paidOf({ paymentStatus: 'pending' })).toBeNull();
+  expect(paidOf({ status: 'cancelled' })).toBeNull();
+  expect(paidOf({ subIntegrationType: 'pay-later' })).toBeNull();
+});
+
 test('one order has its history beside it', () => {
   const { timeline, canCancel, outcome } = toOrderDetail(order, siteRules.nl);
   expect(timeline[0]).toEqual({ status: 'waitingForPayment', time: order.placedAt, isCurrent: true });

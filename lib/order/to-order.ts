@@ -7,7 +7,7 @@ import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import type { SiteRules } from '@/lib/sites/models';
 import type { OrderDetail, OrderLine, OrderModel, OrderRefund } from './models';
-import { toOrderOutcome } from './outcome';
+import { isReceived, toOrderOutcome } from './outcome';
 import { toTimeline } from './timeline';
 
 type Locale = Pick<SiteRules, 'locale'>;
@@ -75,6 +75,14 @@ function toRefund({ wayName, iban, ...refund }: Refund): OrderRefund {
   return { id, amount, status, requestedAt, doneAt, way: wayName, account: iban && writeIban(iban) };
 }
 
+/** A gift card that pays all of it leaves nothing to charge. */
+function paidIn(order: Order): OrderDetail['paid'] {
+  const { charged, giftCard } = order;
+  if (order.paymentStatus !== 'paid' || !isReceived(order) || order.subIntegrationType === 'pay-later')
+    return null;
+  return charged.amount === 0 && giftCard ? giftCard.amount : charged;
+}
+
 export function toOrderDetail(order: OrderDetailAnswer, site: Locale): OrderDetail {
   const { canCancel, transfer } = order;
   return {
@@ -82,6 +90,7 @@ export function toOrderDetail(order: OrderDetailAnswer, site: Locale): OrderDeta
     timeline: toTimeline(order),
     canCancel,
     transfer,
+    paid: paidIn(order),
     refunds: order.refunds.map(toRefund),
     takenByBank: order.chargedBack.amount > 0 ? order.chargedBack : null,
     remaining: order.refunded.amount > 0 ? order.remaining : null,

@@ -116,7 +116,7 @@ export type ProductModel = {
   warrantyYears: number;
   /** For how long which parts are guaranteed, as the language counts; empty where it has none of its own. */
   guaranteedParts: { part: GuaranteePart; text: string }[];
-  /** As the shop writes amounts; `home` is null where it is free. */
+  /** As the shop writes amounts; `home` is null where it is free, `placement` comes on top of it. */
   deliveryCost: { home: string | null; placement: string; freeFrom: string };
   isMadeToMeasure: boolean;
   productionDays: number;

@@ -107,7 +107,7 @@ function toDeliveryCost({ deliveryCost }: Product, locale: string): ProductModel
   const { home, placement, freeFrom } = deliveryCost;
   return {
     home: home.amount > 0 ? formatMoney(home, locale) : null,
-    placement: formatMoney(placement, locale),
+    placement: formatMoney({ ...placement, amount: placement.amount - home.amount }, locale),
     freeFrom: formatMoney(freeFrom, locale),
   };
 }

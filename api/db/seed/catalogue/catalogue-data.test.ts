@@ -3,10 +3,12 @@ import path from 'node:path';
 import { siteCodes } from '../../../contract/sites.ts';
 import { categoryRows } from './category-rows.ts';
 import { colourFacet, facetRows, materialFacet } from './facets.ts';
+import { factSeeds } from './facts/facts-of.ts';
 import { kindOf } from './facts/kinds.ts';
 import { collectionRows, tagRows } from './group-rows.ts';
 import { makerRows } from './makers.ts';
 import { optionRows } from './options.ts';
+import { outlineOf } from './outlines.ts';
 import { productSeeds } from './products.ts';
 import * as rows from './rows.ts';
 import { showroomRows } from './showrooms.ts';
@@ -257,6 +259,21 @@ describe('variants', () => {
       const packed = packages.reduce((sum, box) => sum + box.weightKg, 0);
       expect({ ...sizes, packed: packed * 1000 >= weightGrams * 0.99 }).toEqual({ ...sizes, packed: true });
     }
+  });
+
+  it('lie lower in their boxes than they stand where their legs are fastened at home', () => {
+    const onLegs = variants.filter(({ productId }) => {
+      const product = productSeeds.find(({ id }) => id === productId);
+      if (!product || factSeeds[product.code].assembly !== 'assembly-legs') return false;
+      return outlineOf(product.code).outlineDetails.legHeightCm !== undefined;
+    });
+    expect(onLegs.length).toBeGreaterThan(40);
+    const tooHigh = onLegs.filter(({ heightMm, packages }) =>
+      packages.some((box) => box.heightCm * 10 >= heightMm),
+    );
+    expect(tooHigh.map(({ vsin }) => vsin)).toEqual([]);
+    const oslo = variants.find(({ vsin }) => vsin === 'V100101');
+    expect(oslo?.packages).toEqual([{ widthCm: 216, depthCm: 98, heightCm: 70, weightKg: 65.7 }]);
   });
 
   it('are in stock, nearly gone, sold out, made to order and made to measure', () => {

@@ -1,5 +1,6 @@
 import type { Facts } from '../../../contract/facts.ts';
 import type { PackageSize } from '../../schema/catalogue.ts';
+import { outlineOf } from './outlines.ts';
 import type { Packing } from './product-seed.ts';
 import type { VariantSeed } from './variants.ts';
 
@@ -61,11 +62,21 @@ const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
   box: (m) => [{ size: [m.widthCm + 6, m.depthCm + 6, m.heightCm + 6], share: 1 }],
 };
 
-/** What is brought in one piece lies without the legs that are fastened at home, below its paper. */
-function packed(variant: VariantSeed, { assembly, clearanceCm = 0 }: Facts): Measures {
+/** Below and above what is brought in one piece without its legs. */
+const paperCm = 4;
+
+/**
+ * What is brought in one piece lies without the legs that are fastened at home, by the customer or by who delivers it:
+ * they are put beside it in the same box. A padded box has room of its own.
+ */
+function packed(variant: VariantSeed, { assembly }: Facts): Measures {
   const measures = measuresOf(variant);
-  const isLegless = variant.product.packing === 'whole' && assembly === 'assembly-legs' && clearanceCm > 0;
-  return isLegless ? { ...measures, heightCm: measures.heightCm - clearanceCm + 4 } : measures;
+  const { code, packing } = variant.product;
+  const { legHeightCm = 0 } = outlineOf(code).outlineDetails;
+  const isOnePiece = packing === 'whole' || packing === 'box';
+  const isFastened = assembly === 'assembly-legs' || assembly === 'assembly-free';
+  if (!isOnePiece || !isFastened || legHeightCm === 0) return measures;
+  return { ...measures, heightCm: measures.heightCm - legHeightCm + (packing === 'whole' ? paperCm : 0) };
 }
 
 /** Boxes as they are carried in. Their weight is that of the product and its wrapping. */
