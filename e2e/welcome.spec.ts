@@ -158,6 +158,8 @@ test('it waits while somebody types and on pages where people choose and buy', a
   await page.getByRole('searchbox').first().focus();
   await page.clock.runFor(delay + 5000);
   await expect(popup(page)).toBeHidden();
+  // What the field suggests lies over the page.
+  await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1 }).click();
   await expectToCome(page);
 });
