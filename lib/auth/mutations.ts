@@ -60,6 +60,13 @@ function afterSignOut({ code, afterSignOut: page }: SiteRules): string {
   return page === 'sign-in' ? authPath(code, 'sign-in') : homePath(code);
 }
 
+/** What this tab knows of who was signed in. */
+function forget(site: SiteRules): void {
+  clearTokens(site);
+  removeTabState(site);
+  queryClient().clear();
+}
+
 /**
  * Ends the session here whatever the API says, goes on as a guest and opens the home page anew, or sign-in on a site for
  * businesses (§4). @param to another page to open
@@ -72,9 +79,7 @@ export async function signOut(site: SiteRules, to = afterSignOut(site)): Promise
       .send(calls.signOut, { items: [{ refreshToken }], token: null })
       .catch(() => undefined);
   startLeaving();
-  clearTokens(site);
-  removeTabState(site);
-  queryClient().clear();
+  forget(site);
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   // Without a guest's session now, the next call asks for one, and says so if it cannot.
   await ensureSession(site).catch(() => undefined);
@@ -92,5 +97,5 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<void> {
   const { email } = await browserApi(site).send(calls.resetPassword, { items: [input], token: null });
-  if (currentIdentity(site)?.email === email) clearTokens(site);
+  if (currentIdentity(site)?.email === email) forget(site);
 }

@@ -46,6 +46,7 @@ test('what was paid is told once it has come, by a gift card alone too, and not 
   expect(paidOf({ paymentStatus: 'pending' })).toBeNull();
   expect(paidOf({ status: 'cancelled' })).toBeNull();
   expect(paidOf({ subIntegrationType: 'pay-later' })).toBeNull();
+  expect(paidOf({ subIntegrationType: 'bnpl' })).toBeNull();
 });
 
 test('one order has its history beside it', () => {

@@ -2,6 +2,7 @@ import { toAddressLines } from '@/api/contract/address-lines';
 import { orderArrivalOf } from '@/api/contract/arrival';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
 import { writeIban } from '@/api/contract/iban';
+import { methodFacts } from '@/api/contract/method-facts';
 import type { Refund } from '@/api/contract/refunds';
 import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
@@ -78,7 +79,7 @@ function toRefund({ wayName, iban, ...refund }: Refund): OrderRefund {
 /** A gift card that pays all of it leaves nothing to charge. */
 function paidIn(order: Order): OrderDetail['paid'] {
   const { charged, giftCard } = order;
-  if (order.paymentStatus !== 'paid' || !isReceived(order) || order.subIntegrationType === 'pay-later')
+  if (order.paymentStatus !== 'paid' || !isReceived(order) || methodFacts[order.subIntegrationType].isCredit)
     return null;
   return charged.amount === 0 && giftCard ? giftCard.amount : charged;
 }

@@ -71,6 +71,15 @@ function withoutVisitor({ request }: ErrorEvent): ErrorEvent['request'] {
   );
 }
 
+/** Code of a page itself is named by the address of the page. */
+function cleanFrames({ exception }: ErrorEvent): void {
+  for (const { stacktrace } of exception?.values ?? [])
+    for (const frame of stacktrace?.frames ?? []) {
+      if (frame.filename) frame.filename = withoutQuery(frame.filename);
+      if (frame.abs_path) frame.abs_path = withoutQuery(frame.abs_path);
+    }
+}
+
 function kindOf({ exception }: ErrorEvent): string {
   const { type, value } = exception?.values?.at(-1) ?? {};
   return `${type}: ${value}`;
@@ -94,6 +103,7 @@ export function reportOptions(isLetThrough: ReportLimit) {
       nameFailure(event, hint);
       const request = withoutVisitor(event);
       if (request) event.request = request;
+      cleanFrames(event);
       return isLetThrough(kindOf(event)) ? event : null;
     },
   };

@@ -50,7 +50,9 @@ export default function WalletPanel({ site, due, wasTried, onTell }: PanelProps)
     phone && card && bankIca ? { ask: 'wallet' as const, phone, card, bankIca, installmentCount } : null;
   useTellPanel({ problems, isComing, details: {}, feeMinor: chosen?.fee.amount ?? 0, after }, onTell);
   const errorOf = (id: string) =>
-    wasTried || isRefused ? problems.find((problem) => problem.id.startsWith(id))?.text : undefined;
+    wasTried || (isRefused && id === ids.card)
+      ? problems.find((problem) => problem.id.startsWith(id))?.text
+      : undefined;
   return (
     <>
       <Field
