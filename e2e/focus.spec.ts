@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anchors } from '../lib/product/anchors';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
+import { expectNoDialogEntry } from './dialog-entry';
 import { address } from './inputs/own';
 import * as places from './places';
 import { chair, sofa } from './products';
@@ -209,6 +210,7 @@ test('the menu of the account leads to the questions and the cookies, and takes 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
+  await expectNoDialogEntry(page);
 
   await page.goto(places.account('orders'));
   await expect(menu.getByRole('listitem')).toHaveText(entries);

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-
+import { showroomRows } from '../api/db/seed/catalogue/showrooms';
 import { unless } from './conditions';
 import { searches } from './inputs/own';
 import * as places from './places';
 import { anyPrice, beige, living, modern, sofas } from './products';
 import { open } from './shopper';
+import { shop } from './site';
 import { expect, test } from './test';
 import { pattern, text, whole, words } from './text';
 
@@ -130,6 +131,15 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: pattern('listing.resultCount') })
     .first();
+
+test('what stands in a showroom is told with where that is and when it is open', async ({ page }) => {
+  test.skip(...unless('showrooms'));
+  const showroom = showroomRows.find(({ site }) => site === shop.code);
+  await open(page, `${places.showroomProducts}?showroomId=${showroom?.id}`);
+  const visit = page.getByRole('region', { name: showroom?.name });
+  for (const line of showroom?.addressLines ?? []) await expect(visit.getByText(line)).toBeVisible();
+  await expect(visit.getByRole('link')).toHaveAttribute('href', showroom?.mapsLink ?? '');
+});
 
 test('a link to the plain listing takes a filter away', async ({ page }) => {
   test.skip(...unless('showrooms'));

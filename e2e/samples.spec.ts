@@ -20,7 +20,7 @@ test('samples of the cover at hand come by post, and staff record that they are 
   await expect(page.getByRole('heading', { level: 1, name: text('samplesPage.title') })).toBeVisible();
   const form = page.getByRole('main');
   const boxes = form.getByRole('group', { name: text('samples.choose') }).getByRole('checkbox');
-  await expect(form.locator(`input[id="${code}"]`)).toBeChecked();
+  await expect(form.locator(`input[id="sample-${code}"]`)).toBeChecked();
   await boxes.nth(5).check();
   await expect(form.getByText(text('samples.chosen', { count: 2, max: 5 }))).toBeVisible();
   await form.getByRole('button', { name: text('samples.submit') }).click();

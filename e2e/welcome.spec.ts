@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { dialogsKey } from '../lib/browser/dialog-entry';
 import { quietPage } from './conditions';
+import { expectNoDialogEntry } from './dialog-entry';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
 import { sofa, sofas } from './products';
@@ -70,10 +70,9 @@ async function expectToCome(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Closed, and its entry of the history with it: a page that goes back a step cannot be loaded anew meanwhile. */
 async function expectToBeGone(page: Page): Promise<void> {
   await expect(popup(page)).toBeHidden();
-  await expect.poll(() => page.evaluate((key) => history.state?.[key] ?? null, dialogsKey)).toBeNull();
+  await expectNoDialogEntry(page);
 }
 
 async function comeBack(page: Page): Promise<void> {

@@ -47,6 +47,7 @@ function PanelContent({ onFollow }: Props) {
 function Filled({ basket, onFollow }: Props & { basket: BasketModel }) {
   const t = useTranslations('layout.basket');
   const site = useSite();
+  const { subTotal, discount } = basket.summary;
   return (
     <>
       <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
@@ -82,8 +83,14 @@ function Filled({ basket, onFollow }: Props & { basket: BasketModel }) {
       <div className="border-t border-sand p-4">
         <p className="tabular mb-3 flex justify-between font-semibold">
           <span>{t('subTotal')}</span>
-          <span>{formatMoney(basket.summary.subTotal, site.locale)}</span>
+          <span>{formatMoney(subTotal, site.locale)}</span>
         </p>
+        {discount.amount > 0 && (
+          <p className="tabular -mt-2 mb-3 flex justify-between text-sm">
+            <span>{t('discount')}</span>
+            <span>{formatMoney({ ...discount, amount: -discount.amount }, site.locale)}</span>
+          </p>
+        )}
         <LinkButton href={basketPath(site.code)} onClick={onFollow} className="w-full">
           {t('view')}
         </LinkButton>

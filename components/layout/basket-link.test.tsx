@@ -38,6 +38,16 @@ test('pointing at it shows what is in it, and Escape closes that', async () => {
   expect(panel()).not.toBeInTheDocument();
 });
 
+test('what comes off is told below what it comes off', async () => {
+  visitAs('Guest');
+  const basket = basketAnswer([itemAnswer('V1')]);
+  const orderSummary = { ...basket.orderSummary, discount: { amount: 3585, currency: 'EUR' as const } };
+  fakeApi({ 'GET basket': [{ ...basket, orderSummary }] });
+  const { user } = showInShop(<BasketLink />);
+  await user.hover(screen.getByRole('link', { name: /Winkelmand/ }));
+  await waitFor(() => expect(panel()).toHaveTextContent(/Korting-€\s?35,85/));
+});
+
 test('a basket that cannot be had is not said to be empty, and is asked for again', async () => {
   visitAs('Guest');
   let answer: ReturnType<typeof refuse> | object[] = refuse('unavailable');

@@ -42,7 +42,8 @@ export function SampleChoice({ groups, chosen, onChange, isMissing }: Props) {
               return (
                 <Checkbox
                   key={code}
-                  id={code}
+                  // Not the code itself: the link that names it would scroll past how many are chosen.
+                  id={`sample-${code}`}
                   checked={isChosen}
                   disabled={isFull && !isChosen}
                   onChange={() =>

@@ -99,9 +99,10 @@ async function loadPopular(site: Site, toCard: ToCard): Promise<CardModel[]> {
 async function loadShowrooms(source: ListingSource, query: ListingQuery): Promise<ShowroomChoice[]> {
   if (source.type !== 'showroom') return [];
   const showrooms = await orElse([], 'showrooms', serverApi(source.site).send(listShowrooms));
-  return showrooms.map(({ id, name }) => ({
+  return showrooms.map(({ id, name, addressLines, openingHours, mapsLink }) => ({
     id,
     name,
+    visit: { addressLines, openingHours, mapsLink },
     href: listingHref(source, withShowroom(query, id)),
     isSelected: query.showroomId === id,
   }));

@@ -37,7 +37,14 @@ export type FacetGroup = ValueFacet | RangeFacet;
 
 export type FilterChip = { key: string; label: string; href: string };
 export type SubCategory = { href: string; title: string; count: number; picture: ThumbPicture | null };
-export type ShowroomChoice = { id: string; name: string; href: string; isSelected: boolean };
+export type ShowroomChoice = {
+  id: string;
+  name: string;
+  href: string;
+  isSelected: boolean;
+  /** Lines of address and hours, and where it is found. */
+  visit: { addressLines: string[]; openingHours: string[]; mapsLink: string };
+};
 
 /** Everything one listing page shows, ready to draw. */
 export type ListingModel = {
