@@ -8,9 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
 import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
-import { removeTabState } from '@/lib/api/tokens';
-import { clearTokens } from '@/lib/auth/keep-tokens';
 import { startLeaving } from '@/lib/auth/leaving';
+import { forgetCustomer } from '@/lib/auth/mutations';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -33,8 +32,7 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
     try {
       await deleteAccount(site, password);
       startLeaving();
-      clearTokens(site);
-      removeTabState(site);
+      forgetCustomer(site);
       window.location.assign(homePath(site.code));
     } catch (error) {
       setFailure(placeFailure(error, fields, t('failed')));

@@ -61,7 +61,7 @@ function afterSignOut({ code, afterSignOut: page }: SiteRules): string {
 }
 
 /** What this tab knows of who was signed in. */
-function forget(site: SiteRules): void {
+export function forgetCustomer(site: SiteRules): void {
   clearTokens(site);
   removeTabState(site);
   queryClient().clear();
@@ -79,7 +79,7 @@ export async function signOut(site: SiteRules, to = afterSignOut(site)): Promise
       .send(calls.signOut, { items: [{ refreshToken }], token: null })
       .catch(() => undefined);
   startLeaving();
-  forget(site);
+  forgetCustomer(site);
   await new Promise((resolve) => setTimeout(resolve, settleMs));
   // Without a guest's session now, the next call asks for one, and says so if it cannot.
   await ensureSession(site).catch(() => undefined);
@@ -97,5 +97,5 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<void> {
   const { email } = await browserApi(site).send(calls.resetPassword, { items: [input], token: null });
-  if (currentIdentity(site)?.email === email) forget(site);
+  if (currentIdentity(site)?.email === email) forgetCustomer(site);
 }

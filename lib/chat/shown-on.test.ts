@@ -1,4 +1,4 @@
-import { isChatShownOn, productOn } from './shown-on';
+import { isChatShownOn } from './shown-on';
 
 it.each(['/nl/basket', '/nl/checkout', '/nl/checkout-callback/ideal', '/b2bTr/checkout', '/nl/design'])(
   'keeps out of %s',
@@ -15,10 +15,4 @@ it.each([
   '/nl/basket-of-wicker',
 ])('is on %s', (path) => {
   expect(isChatShownOn(path)).toBe(true);
-});
-
-it('knows the product of a page', () => {
-  expect(productOn('/nl/bank-oslo-p-V100101')).toBe('V100101');
-  expect(productOn('/nl/banken-c-C11')).toBe('');
-  expect(productOn('/nl')).toBe('');
 });
