@@ -89,9 +89,7 @@ function Slot({ content, page, site, isFirst, isFarDown }: SlotProps): ReactNode
     if (snippet === null) return null;
     // Recommendations are empty at first; room kept for them would show as a hole.
     const isLaidOutLater = isFarDown && !slot.snippetCode.startsWith('personalisation-');
-    const layout = isLaidOutLater
-      ? '[contain-intrinsic-size:auto_40rem] [content-visibility:auto]'
-      : undefined;
+    const layout = isLaidOutLater ? 'drawn-later' : undefined;
     return (
       <div id={slotAnchor(slot.id)} className={layout}>
         {snippet}

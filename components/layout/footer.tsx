@@ -43,7 +43,7 @@ export async function Footer({ site }: { site: Site }) {
       data-webview-hidden
       data-clicks="footer"
       data-editions={otherEditions.map(({ code }) => code).join(' ')}
-      className="no-print mt-section border-t border-sand bg-linen [contain-intrinsic-size:auto_60rem] [content-visibility:auto]"
+      className="drawn-later no-print mt-section border-t border-sand bg-linen [--room:60rem]"
     >
       {data.showsNewsletter && (
         <section

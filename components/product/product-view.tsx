@@ -52,9 +52,9 @@ export async function ProductView({ page }: { page: ProductPage }) {
         <section
           id={anchors.related}
           aria-labelledby="related-title"
-          className="no-print border-t border-sand py-10 md:py-14"
+          className="drawn-later -mx-(--spacing-gutter) px-(--spacing-gutter) no-print pb-10 md:pb-14"
         >
-          <h2 id="related-title" className="heading mb-6 text-2xl">
+          <h2 id="related-title" className="heading mb-6 border-t border-sand pt-10 text-2xl md:pt-14">
             {t('sections.related')}
           </h2>
           <ProductSlider id="related-row" label={t('sections.related')} cards={related} />
