@@ -23,7 +23,8 @@ function roomStyle({ phone, tablet, desktop }: SlotRoom): CSSProperties & Record
 
 const place = 'grid min-h-(--room-phone) sm:min-h-(--room-tablet) md:min-h-(--room-desktop) print:hidden';
 /** Laid out when it comes near, and as high as its place until then. Recommendations have none: they are empty at first. */
-const drawn = 'drawn-later [--room:var(--room-phone)] sm:[--room:var(--room-tablet)] md:[--room:var(--room-desktop)]';
+const drawn =
+  'drawn-later [--room:var(--room-phone)] sm:[--room:var(--room-tablet)] md:[--room:var(--room-desktop)]';
 
 /** The slots that are no part of the page itself: each is fetched when it comes into view, and shown when it is ready. */
 export function LaterSlots({ page, slots }: Props) {
