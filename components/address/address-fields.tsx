@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldErrors, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
@@ -54,6 +54,8 @@ type RowProps = Omit<Props, 'site' | 'form'> & {
   hasLists?: boolean | undefined;
   /** Offers whole addresses at the street. */
   filling?: FilledProps | undefined;
+  /** What is asked about the e-mail address, once it is there. */
+  belowEmail?: ReactNode;
 };
 
 /** What a field shows, by its name. */
@@ -72,18 +74,20 @@ function useTextsOf({ part, errors }: Pick<Props, 'part' | 'errors'>) {
 }
 
 /** One row of the form, as the table of the address has it. */
-function Row({ row, part, register, errors, hasLists, filling }: RowProps) {
+function Row({ row, part, register, errors, hasLists, filling, belowEmail }: RowProps) {
   const textsOf = useTextsOf({ part, errors });
   const drawn = fieldsOfRow(row).map((field) =>
     filling && field.name === 'street' ? (
       <StreetField key={field.name} {...filling} field={textsOf(field)} />
     ) : (
-      <Field
-        key={field.name}
-        {...register(`${part}.${field.name}`)}
-        {...textsOf(field)}
-        list={hasLists ? placeListId(part, field.name) : undefined}
-      />
+      <div key={field.name}>
+        <Field
+          {...register(`${part}.${field.name}`)}
+          {...textsOf(field)}
+          list={hasLists ? placeListId(part, field.name) : undefined}
+        />
+        {field.name === 'email' && belowEmail}
+      </div>
     ),
   );
   const look = rowLooks[row];

@@ -75,11 +75,17 @@ export function AddressStep({ site, start, saved, blank, suggestsSignIn, onSave,
       {attempt > 0 && <ErrorSummary problems={problems} attempt={attempt} />}
       <p className="mb-6 text-sm text-stone">{t('required')}</p>
       <h3 className="mb-4 font-medium">{t('contact')}</h3>
-      <ContactFields part="shipping" register={form.register} errors={errors.shipping} />
-      <EmailSlip
-        fieldId="shipping-email"
-        onTake={(email) =>
-          form.setValue('shipping.email', email, { shouldDirty: true, shouldValidate: true })
+      <ContactFields
+        part="shipping"
+        register={form.register}
+        errors={errors.shipping}
+        belowEmail={
+          <EmailSlip
+            fieldId="shipping-email"
+            onTake={(email) =>
+              form.setValue('shipping.email', email, { shouldDirty: true, shouldValidate: true })
+            }
+          />
         }
       />
       {suggestsSignIn && <SignInNote site={site} fieldId="shipping-email" />}
