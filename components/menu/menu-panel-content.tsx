@@ -2,43 +2,64 @@
 
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import type { MenuEntry } from '@/lib/menu/models';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 
 type Props = { vsin: string };
 
-/** Sub-categories of one department, two levels, and one picture. */
+/** A sub-category with what it looks like; the link of its words is that of its picture too. */
+function Tile({ entry }: { entry: MenuEntry }) {
+  const { picture } = entry;
+  return (
+    <li>
+      <Link href={entry.href} className="group block rounded-sm font-medium hover:underline">
+        {picture && (
+          <span className="mb-3 block aspect-4/3 overflow-hidden rounded-sm bg-linen">
+            <Picture
+              src={picture.securePath}
+              alt=""
+              width={picture.width}
+              height={picture.height}
+              sizes="180px"
+              className="size-full object-cover transition-transform group-hover:scale-105"
+            />
+          </span>
+        )}
+        {entry.title}
+      </Link>
+      {entry.children.length > 0 && (
+        <ul className="mt-1">
+          {entry.children.map((leaf) => (
+            <li key={leaf.vsin}>
+              <Link
+                href={leaf.href}
+                className="inline-block rounded-sm py-1 text-sm text-stone hover:text-ink hover:underline"
+              >
+                {leaf.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** Sub-categories of one department, two levels, and where there is room one picture of its rooms. */
 function Content({ vsin }: Props) {
   const entry = useMenuEntry(vsin);
   if (!entry) return null;
   const { picture } = entry;
   return (
     <>
-      <ul className="col-start-1 mt-6 columns-3 gap-8 *:mb-6 *:break-inside-avoid lg:columns-4">
+      <ul className="col-start-1 mt-6 grid grid-cols-5 gap-x-6 gap-y-8">
         {entry.children.map((child) => (
-          <li key={child.vsin}>
-            <Link href={child.href} className="inline-block rounded-sm py-0.5 font-medium hover:underline">
-              {child.title}
-            </Link>
-            {child.children.length > 0 && (
-              <ul className="mt-1">
-                {child.children.map((leaf) => (
-                  <li key={leaf.vsin}>
-                    <Link
-                      href={leaf.href}
-                      className="inline-block rounded-sm py-1 text-sm text-stone hover:text-ink hover:underline"
-                    >
-                      {leaf.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+          <Tile key={child.vsin} entry={child} />
         ))}
       </ul>
       {picture && (
-        <div className="col-start-2 row-span-2 row-start-1 aspect-4/3 w-72 self-start overflow-hidden rounded-sm bg-linen lg:w-80">
+        <div className="col-start-2 row-span-2 row-start-1 aspect-4/3 w-80 self-start overflow-hidden rounded-sm bg-linen max-lg:hidden">
           <Picture
             src={picture.securePath}
             alt=""
