@@ -113,7 +113,10 @@ export async function orderAndGoToPayment(
   email = newEmail(),
 ): Promise<void> {
   await page.goto(places.basket);
-  await page.getByRole('link', { name: text('basket.toCheckout') }).click();
+  await page
+    .getByRole('link', { name: text('basket.toCheckout') })
+    .first()
+    .click();
   await fillAddress(page, email);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
   await page.getByRole('button', { name: text('checkout.toPayment') }).click();

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
+import { GoesWithProducts } from '@/components/personalisation/goes-with-products';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { ViewedProducts } from '@/components/personalisation/viewed-products';
 import { isBlocked, whenTogether } from '@/lib/basket/basket-math';
@@ -118,7 +119,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           <BasketCoupons site={site} basket={basket} />
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
-            {!blocked && <ToCheckout site={site} />}
+            {!blocked && <ToCheckout site={site} total={basket.summary.total} />}
             <ShareButton site={site} />
           </div>
           {basket.freeReturnDays !== null && (
@@ -127,6 +128,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
         </section>
       </div>
       <div className="no-print">
+        <GoesWithProducts id="goes-with-row" title={slider('goesWith')} lines={basket.items} />
         <ViewedProducts
           id="viewed-row"
           title={slider('recent')}
@@ -136,7 +138,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           id="basket-row"
           title={slider('forYou')}
           widget="forYou"
-          otherwise="popular"
+          otherwise="nothing"
           without={basket.items.map(({ vsin }) => vsin)}
         />
       </div>

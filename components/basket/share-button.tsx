@@ -19,7 +19,7 @@ export function ShareButton({ site }: { site: SiteRules }) {
     onError: () => notify('error', t('shareFailed')),
   });
   return (
-    <Button variant="secondary" className="mt-3 w-full" isLoading={isPending} onClick={() => mutate()}>
+    <Button variant="quiet" className="mt-3" isLoading={isPending} onClick={() => mutate()}>
       {t('share')}
     </Button>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
+import { GoesWithProducts } from '@/components/personalisation/goes-with-products';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { clearGiftCardDraft } from '@/lib/order/clear-gift-card-draft';
 import type { OrderDetail } from '@/lib/order/models';
@@ -30,11 +31,12 @@ export default function BelowOrder({ site, order }: { site: SiteRules; order: Or
       </div>
       <OfferAccount site={site} order={order} />
       <div className="no-print">
+        <GoesWithProducts id="goes-with-row" title={t('goesWithOrder')} lines={order.items} />
         <PersonalProducts
           id="order-row"
           title={t('forYou')}
           widget="forYou"
-          otherwise="popular"
+          otherwise={order.boughtCard ? 'popular' : 'nothing'}
           without={order.items.map(({ vsin }) => vsin)}
         />
       </div>

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ProductCard } from '@/api/contract/catalogue';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
@@ -7,6 +6,7 @@ import { decide } from '@/lib/consent/store';
 import { saveViewed } from '@/lib/personalisation/recently-viewed';
 import { siteRules } from '@/sites/rules';
 import { PersonalProducts } from './personal-products';
+import { cardAnswer as card } from './testing/card-answer';
 import { ViewedProducts } from './viewed-products';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
@@ -41,38 +41,6 @@ afterEach(() => {
   clearVisit();
 });
 
-const card = (vsin: string): ProductCard => ({
-  productId: vsin,
-  vsin,
-  alias: 'lamp',
-  title: `Lamp ${vsin}`,
-  media: [
-    {
-      newFileName: 'lamp.webp',
-      securePath: '/media/lamp.webp',
-      secureThumbPath: '/media/lamp.webp',
-      contentType: 'image/webp',
-      kind: 'packshot',
-      width: 1200,
-      height: 1200,
-      alt: '',
-      shows: null,
-    },
-  ],
-  unitPrice: { amount: 10_000, currency: 'EUR' },
-  generalMarketPrice: null,
-  discountRate: 0,
-  badges: [],
-  swatches: [],
-  rating: null,
-  mainSize: null,
-  swatchCount: 0,
-  calculatedDeliveryDays: 3,
-  lastDeliveryDays: 6,
-  restockDate: null,
-  isExpress: false,
-  isAvailable: true,
-});
 const init = 'POST personalisation/init';
 const recommend = 'POST personalisation/recommend';
 const visitor = { visitorId: 'c-1', consent: true, profile: null, segments: [], subscriptions: [] };

@@ -12,9 +12,11 @@ export type RowProps = {
   /** Null for products that everybody sees there. */
   title: string | null;
   products: readonly CardSource[];
+  /** Why some of them stand there, by vsin. */
+  notes?: ReadonlyMap<string, string>;
 };
 
-export function PersonalRow({ id, title: personalTitle, products }: RowProps) {
+export function PersonalRow({ id, title: personalTitle, products, notes }: RowProps) {
   const t = useTranslations('productCard.slider');
   const title = personalTitle ?? t('popular');
   const toCard = useToCard();
@@ -29,11 +31,15 @@ export function PersonalRow({ id, title: personalTitle, products }: RowProps) {
         labels={{ previous: t('previous'), next: t('next') }}
         className={sliderStyles.row}
       >
-        {products.map((product) => (
-          <li key={product.vsin} className={sliderStyles.card}>
-            <ProductCardView card={toCard(product)} travels={false} sizes={sliderSizes} />
-          </li>
-        ))}
+        {products.map((product) => {
+          const note = notes?.get(product.vsin);
+          const card = toCard(product);
+          return (
+            <li key={product.vsin} className={sliderStyles.card}>
+              <ProductCardView card={note ? { ...card, note } : card} travels={false} sizes={sliderSizes} />
+            </li>
+          );
+        })}
       </Carousel>
     </section>
   );

@@ -1,22 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { createRef } from 'react';
+import { giveSight } from '@/components/testing/browser-parts';
 import { showInShop } from '@/components/testing/in-shop';
 import { StickyBuyBar } from './sticky-buy-bar';
 
-type See = (entries: { isIntersecting: boolean }[]) => void;
-let see: See = () => {};
-
-beforeAll(() => {
-  Object.assign(window, {
-    IntersectionObserver: class {
-      constructor(callback: See) {
-        see = callback;
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
-});
+const see = giveSight();
 
 function show(isAdding = false) {
   const onAdd = jest.fn();
@@ -35,18 +23,18 @@ const button = () => screen.getByRole('button', { hidden: true });
 test('it is out of reach while the button above is seen, and there once it is not', async () => {
   const { user, onAdd } = show();
   expect(bar()).toHaveAttribute('inert');
-  act(() => see([{ isIntersecting: false }]));
+  act(() => see(false));
   expect(bar()).not.toHaveAttribute('inert');
   expect(bar()).toHaveTextContent(/1\.299/);
   await user.click(button());
   expect(onAdd).toHaveBeenCalledTimes(1);
-  act(() => see([{ isIntersecting: true }]));
+  act(() => see(true));
   expect(bar()).toHaveAttribute('inert');
 });
 
 test('a press while it is being added adds nothing more', async () => {
   const { user, onAdd } = show(true);
-  act(() => see([{ isIntersecting: false }]));
+  act(() => see(false));
   await user.click(button());
   expect(onAdd).not.toHaveBeenCalled();
   expect(button()).toHaveAttribute('aria-busy', 'true');

@@ -32,3 +32,19 @@ export function watchLeaving(): () => number {
 export function knowSearchElement(): void {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 }
+
+/** An observer of what is in sight, which jsdom has not. @returns what tells whoever watches last whether it is seen */
+export function giveSight(): (isIntersecting: boolean) => void {
+  type See = (entries: { isIntersecting: boolean }[]) => void;
+  let see: See = () => {};
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: See) {
+        see = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+  return (isIntersecting) => see([{ isIntersecting }]);
+}

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
 import type { CategoryNode, Product, ProductCard } from '../../contract/catalogue.ts';
+import type { GoesWithCard } from '../../contract/goes-with-card.ts';
 import type { Review } from '../../contract/reviews.ts';
 import type { Showroom } from '../../contract/showrooms.ts';
 import { touchCatalogue } from '../../db/catalogue-version.ts';
@@ -82,6 +83,22 @@ describe('the product page', () => {
     api.services.catalogue.invalidateVersion();
     expect((await reasonsOf('dining-alma-oak')).get(ella)).not.toBe('fits-under');
     expect((await reasonsOf('chair-ella-oak')).get(alma)).not.toBe('takes-seat');
+  });
+
+  test('of several names what goes with them together, with the one it goes with, and no version of them', async () => {
+    const ask = async (vsins: string) => (await api.get<GoesWithCard>(`goes-with?vsins=${vsins}`)).items;
+    const sofa = 'V100101';
+    const cards = await ask(`${sofa},V105101`);
+    const titles = new Set(cards.map(({ title }) => title));
+    expect(cards.length).toBeGreaterThan(0);
+    expect(titles.has((await product(sofa)).title)).toBe(false);
+    expect(cards.every(({ isAvailable }) => isAvailable)).toBe(true);
+    const reasons = cards.map(({ reason }) => reason !== null);
+    expect(reasons).toEqual([...reasons].sort((one, other) => Number(other) - Number(one)));
+    const [first] = cards;
+    const beside = await product(first?.besideVsin ?? '');
+    expect(beside.related.find(({ vsin }) => vsin === first?.vsin)?.reason).toBe(first?.reason);
+    expect(await ask('V999999999')).toEqual([]);
   });
 
   test('says what its drawing cannot read off the dimensions', async () => {

@@ -7,12 +7,14 @@ import {
   productSchema,
   vsinPattern,
 } from '../../contract/catalogue.ts';
+import { goesWithCardSchema } from '../../contract/goes-with-card.ts';
 import { productVariantSchema } from '../../contract/product-variants.ts';
 import { showroomSchema } from '../../contract/showrooms.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readVariantCards } from './cards.ts';
 import { toCategoryTree } from './category-directory.ts';
+import { readGoesWith } from './goes-with-several.ts';
 import { pickList } from './localise.ts';
 import { readProduct } from './product-page.ts';
 import { listShowrooms } from './product-rows.ts';
@@ -47,6 +49,19 @@ const cards = defineRoute(
     response: productCardSchema,
   },
   async (call, services) => readVariantCards(services, call, (call.query.get('vsins') ?? '').split(',')),
+);
+
+const goesWith = defineRoute(
+  productCalls.listGoesWith,
+  {
+    summary:
+      'Up to 12 products that go with up to 24 variants together, as in a basket, each with the reason where one is known; ' +
+      'none of them in another version, and nothing sold out',
+    auth: 'none',
+    query: object({ vsins: string().matches(vsinList).required('required') }),
+    response: goesWithCardSchema,
+  },
+  async (call, services) => readGoesWith(services, call, (call.query.get('vsins') ?? '').split(',')),
 );
 
 const productVariants = defineRoute(
@@ -90,4 +105,4 @@ const showrooms = defineRoute(
     })),
 );
 
-export const routes = [product, cards, productVariants, categories, showrooms];
+export const routes = [product, cards, goesWith, productVariants, categories, showrooms];

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isBot } from '@/lib/bots/is-bot';
+import { onceUnseen } from '@/lib/browser/once-unseen';
+import { whenIdle } from '@/lib/browser/when-idle';
+import { withRetry } from '@/lib/browser/with-retry';
+import type { GoesWithCard } from '@/lib/personalisation/goes-with';
+import { useSite } from '@/lib/sites/use-site';
+import type { RowProps } from './personal-row';
+
+type Props = {
+  id: string;
+  title: string;
+  /** What is in the basket, or was bought. */
+  lines: readonly { vsin: string; title: string }[];
+};
+type Found = { products: readonly GoesWithCard[]; Row: ComponentType<RowProps> };
+
+/**
+ * What goes with the lines of a basket or an order, each with the line it goes with. Asks once the page is idle; the row takes
+ * its place while nobody looks there, so nothing moves.
+ */
+export function GoesWithProducts({ id, title, lines }: Props) {
+  const t = useTranslations('productCard.goesWith');
+  const site = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState<Found | null>(null);
+  const asked = [...new Set(lines.map(({ vsin }) => vsin))].sort().join(',');
+
+  useEffect(() => {
+    let callOff = whenIdle(async () => {
+      let isLeft = false;
+      callOff = () => {
+        isLeft = true;
+      };
+      if (asked === '' || (await isBot())) return;
+      const { goesWithCards } = await withRetry(() => import('@/lib/personalisation/goes-with'));
+      // An extra: the page is complete without it.
+      const products = await goesWithCards(site, asked.split(',')).catch(() => []);
+      if (products.length === 0) return;
+      const { PersonalRow } = await withRetry(() => import('./personal-row'));
+      if (isLeft || !place.current) return;
+      callOff = onceUnseen(place.current, () => flushSync(() => setFound({ products, Row: PersonalRow })));
+    });
+    return () => callOff();
+  }, [site, asked]);
+
+  const titles = new Map(lines.map((line) => [line.vsin, line.title]));
+  const notes = new Map(
+    found?.products.flatMap(({ vsin, reason, besideVsin }): [string, string][] => {
+      const beside = titles.get(besideVsin ?? '');
+      return reason && beside ? [[vsin, t(reason, { title: beside })]] : [];
+    }),
+  );
+  const products = found?.products.filter(({ vsin }) => !titles.has(vsin)) ?? [];
+  return (
+    <div ref={place} className="no-print">
+      {found && products.length > 0 && <found.Row {...{ id, title, products, notes }} />}
+    </div>
+  );
+}

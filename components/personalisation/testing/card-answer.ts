@@ -1,0 +1,35 @@
+import type { ProductCard } from '@/api/contract/catalogue';
+
+/** A card as the API answers it. */
+export const cardAnswer = (vsin: string): ProductCard => ({
+  productId: vsin,
+  vsin,
+  alias: 'lamp',
+  title: `Lamp ${vsin}`,
+  media: [
+    {
+      newFileName: 'lamp.webp',
+      securePath: '/media/lamp.webp',
+      secureThumbPath: '/media/lamp.webp',
+      contentType: 'image/webp',
+      kind: 'packshot',
+      width: 1200,
+      height: 1200,
+      alt: '',
+      shows: null,
+    },
+  ],
+  unitPrice: { amount: 10_000, currency: 'EUR' },
+  generalMarketPrice: null,
+  discountRate: 0,
+  badges: [],
+  swatches: [],
+  rating: null,
+  mainSize: null,
+  swatchCount: 0,
+  calculatedDeliveryDays: 3,
+  lastDeliveryDays: 6,
+  restockDate: null,
+  isExpress: false,
+  isAvailable: true,
+});

@@ -1,0 +1,38 @@
+'use client';
+
+import clsx from 'clsx';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+
+type Props = {
+  /** The bar is there while this is out of sight. */
+  watched: RefObject<HTMLElement | null>;
+  label: string;
+  children: ReactNode;
+};
+
+/** At the lower edge of a small screen, what the page has further up or down. */
+export function BottomBar({ watched, label, children }: Props) {
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const element = watched.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [watched]);
+
+  return (
+    <section
+      aria-label={label}
+      inert={!isShown}
+      className={clsx(
+        'buy-bar no-print fixed inset-x-0 bottom-0 z-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-sand bg-white px-4 py-3 transition-transform md:hidden',
+        'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
+        !isShown && 'translate-y-full',
+      )}
+    >
+      {children}
+    </section>
+  );
+}
