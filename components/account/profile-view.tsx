@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { exportAccount } from '@/lib/account/mutations';
 import { customerQuery } from '@/lib/account/queries';
+import { saveFile } from '@/lib/browser/save-file';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 import { AccountLoading } from './account-loading';
@@ -29,12 +30,7 @@ export function ProfileView() {
   async function download(): Promise<void> {
     setExporting(true);
     try {
-      const url = URL.createObjectURL(await exportAccount(site));
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = 'linden-account.json';
-      link.click();
-      URL.revokeObjectURL(url);
+      saveFile(await exportAccount(site), 'linden-account.json');
     } catch {
       notify('error', t('failed'));
     } finally {

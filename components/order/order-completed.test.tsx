@@ -140,3 +140,18 @@ test('an address without an order asks for nothing, and thanks for none', async 
   expect(document.title).toBe('Deze bestelling vinden wij niet | Linden Wonen');
   expect(asked).toEqual([]);
 });
+
+test('the days of the delivery can be put into a calendar', async () => {
+  const saved: Blob[] = [];
+  const made = jest.fn((file: Blob) => {
+    saved.push(file);
+    return 'blob:days';
+  });
+  Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  fakeApi({ [call]: [someOrder] });
+  const { user } = showInShop(<OrderCompletedView site="nl" />);
+  await user.click(await screen.findByRole('button', { name: 'Zet in agenda' }));
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
+});

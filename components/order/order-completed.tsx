@@ -14,6 +14,7 @@ import { useToldConfirmation } from '@/lib/order/use-told-outcome';
 import { homePath, withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { AddToCalendar } from './add-to-calendar';
 import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
 
@@ -73,6 +74,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
           <h2 className="heading text-xl">{t('next')}</h2>
           <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
           <div className="no-print mt-6 flex flex-wrap gap-3">
+            <AddToCalendar site={site} order={order} />
             <LinkButton variant="secondary" href={homePath(site.code)}>
               {t('continueShopping')}
             </LinkButton>

@@ -34,6 +34,8 @@ describe('addresses without any service', () => {
     expect(items).toMatchObject([
       { street: 'Vredenburgkade', city: 'Utrecht', houseNumber: '11', addition: 'A' },
     ]);
+    const first = await api.get<FoundPlace>('address/postcode?zipCode=1012AB&houseNumber=12');
+    expect(first.items).toMatchObject([{ street: 'Stationsplein', city: 'Amsterdam', houseNumber: '12' }]);
     const [beside] = (await api.get<FoundPlace>('address/postcode?zipCode=3511wc&houseNumber=11-a')).items;
     expect(beside).toMatchObject({ street: 'Vredenburgkade', houseNumber: '11', addition: 'a' });
     for (const query of ['zipCode=9999ZZ&houseNumber=1', 'zipCode=1000&houseNumber=1&country=BE'])

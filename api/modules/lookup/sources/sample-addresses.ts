@@ -2,8 +2,12 @@ export type SampleAddress = { zipCode: string; street: string; houseNumber: stri
 
 /** Public addresses of town halls, museums, stations and universities: `postcode|street|number|city`. */
 const table = `
+1012 AB|Stationsplein|10|Amsterdam
 1012 JS|Dam|1|Amsterdam
 1012 LG|Damrak|1|Amsterdam
+1012 NP|Dam|20|Amsterdam
+1012 PH|Kalverstraat|92|Amsterdam
+1012 WT|Begijnhof|30|Amsterdam
 1012 ZJ|Damrak|243|Amsterdam
 1012 GX|Oudekerksplein|23|Amsterdam
 1012 RJ|Nieuwezijds Voorburgwal|147|Amsterdam
@@ -13,24 +17,33 @@ const table = `
 1011 DL|Oosterdokskade|143|Amsterdam
 1011 VX|Oosterdok|2|Amsterdam
 1013 WG|Oostzaanstraat|45|Amsterdam
+1016 CJ|Herengracht|386|Amsterdam
 1016 GV|Prinsengracht|263|Amsterdam
 1016 DK|Westermarkt|20|Amsterdam
 1017 DS|Keizersgracht|609|Amsterdam
+1017 ET|Keizersgracht|672|Amsterdam
 1017 PH|Lijnbaansgracht|234|Amsterdam
+1017 PT|Leidseplein|26|Amsterdam
 1017 SG|Weteringschans|6|Amsterdam
+1018 CX|Plantage Kerklaan|61|Amsterdam
 1018 CZ|Plantage Kerklaan|38|Amsterdam
 1018 DD|Plantage Middenlaan|2|Amsterdam
 1018 EM|Amstel|115|Amsterdam
 1018 KK|Kattenburgerplein|1|Amsterdam
 1019 BR|Piet Heinkade|1|Amsterdam
+1031 KS|Overhoeksplein|1|Amsterdam
 1031 KT|IJpromenade|1|Amsterdam
+1071 AA|Vondelpark|3|Amsterdam
 1071 CX|Paulus Potterstraat|7|Amsterdam
+1071 DE|Honthorststraat|20|Amsterdam
 1071 DJ|Museumplein|10|Amsterdam
 1071 LN|Concertgebouwplein|10|Amsterdam
 1071 XX|Museumstraat|1|Amsterdam
 1072 AE|Stadhouderskade|78|Amsterdam
+1077 XW|Strawinskylaan|1|Amsterdam
 1078 GZ|Europaplein|24|Amsterdam
 1081 HV|De Boelelaan|1105|Amsterdam
+1082 PP|Gustav Mahlerlaan|10|Amsterdam
 1092 CK|Linnaeusstraat|2|Amsterdam
 1105 AZ|Meibergdreef|9|Amsterdam
 1118 AP|Vertrekpassage|1|Schiphol
@@ -71,10 +84,13 @@ const table = `
 2514 GL|Noordeinde|68|Den Haag
 2515 XP|Rijnstraat|8|Den Haag
 2517 HV|Stadhouderslaan|41|Den Haag
+2517 JK|President Kennedylaan|5|Den Haag
 2517 KJ|Carnegieplein|2|Den Haag
 2518 AA|Zeestraat|65|Den Haag
 2584 RZ|George Maduroplein|1|Den Haag
 2586 CK|Gevers Deynootplein|30|Den Haag
+2594 BB|Leidsestraatweg|57|Den Haag
+2595 AA|Koningin Julianaplein|10|Den Haag
 2595 BD|Prinses Irenestraat|6|Den Haag
 2595 BE|Prins Willem-Alexanderhof|5|Den Haag
 2611 EV|Voldersgracht|21|Delft
@@ -92,6 +108,8 @@ const table = `
 3011 PV|Hoogstraat|110|Rotterdam
 3012 CL|Schouwburgplein|50|Rotterdam
 3013 AJ|Stationsplein|1|Rotterdam
+3013 AK|Stationsplein|45|Rotterdam
+3013 AL|Weena|505|Rotterdam
 3015 AA|Westzeedijk|341|Rotterdam
 3015 CB|Museumpark|25|Rotterdam
 3015 CX|Museumpark|18|Rotterdam
@@ -100,6 +118,7 @@ const table = `
 3041 JE|Blijdorplaan|8|Rotterdam
 3062 PA|Burgemeester Oudlaan|50|Rotterdam
 3072 AD|Koninginnenhoofd|1|Rotterdam
+3072 AG|Posthumalaan|1|Rotterdam
 3077 AA|Van Zandvlietplein|1|Rotterdam
 3084 BA|Ahoyweg|10|Rotterdam
 3311 CJ|Lange Geldersekade|2|Dordrecht
@@ -133,7 +152,9 @@ const table = `
 5341 GM|Raadhuislaan|2|Oss
 5611 AZ|Emmasingel|31|Eindhoven
 5611 EM|Stadhuisplein|1|Eindhoven
+5611 NH|Bilderdijklaan|10|Eindhoven
 5616 NH|Frederiklaan|10|Eindhoven
+5656 AE|High Tech Campus|1|Eindhoven
 5671 CA|Berg|29|Nuenen
 5911 BX|Keulsepoort|5|Venlo
 5944 BE|Lingsforterweg|26|Arcen
