@@ -10,22 +10,19 @@ import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 import type { SiteRules } from '@/lib/sites/models';
 
-type Props = {
+type Form = { form: ReturnType<typeof useCheckedForm<GiftCardForm>> };
+type AmountProps = Form & {
   site: SiteRules;
   amounts: readonly Money[];
   amountMinor: number;
   onAmount: (amountMinor: number) => void;
-  form: ReturnType<typeof useCheckedForm<GiftCardForm>>;
-  days: { first: string; last: string };
 };
 
-/** How much, for whom, from whom, and when. */
-export function CardFields({ site, amounts, amountMinor, onAmount, form, days }: Props) {
+/** How much, and for whom. */
+export function CardFields({ site, amounts, amountMinor, onAmount, form: { fieldOf } }: AmountProps) {
   const t = useTranslations('giftCards');
-  const optional = useTranslations('checkout')('optional');
-  const { fieldOf } = form;
   return (
-    <div className="grid content-start gap-4">
+    <>
       <h2 className="heading text-2xl">{t('card')}</h2>
       <RadioGroup
         id="amount"
@@ -47,6 +44,20 @@ export function CardFields({ site, amounts, amountMinor, onAmount, form, days }:
         autoComplete="off"
         label={t('recipientEmail')}
       />
+    </>
+  );
+}
+
+/** From whom, with which words, and when. */
+export function GreetingFields({
+  form: { fieldOf },
+  days,
+}: Form & { days: { first: string; last: string } }) {
+  const t = useTranslations('giftCards');
+  const optional = useTranslations('checkout')('optional');
+  return (
+    <>
+      <h2 className="heading mt-6 text-2xl">{t('greeting')}</h2>
       <Field {...fieldOf('giverName')} id="giverName" autoComplete="name" label={t('giverName')} />
       <TextArea
         {...fieldOf('message')}
@@ -65,6 +76,6 @@ export function CardFields({ site, amounts, amountMinor, onAmount, form, days }:
         label={t('sendOn')}
         hint={t('sendOnHint')}
       />
-    </div>
+    </>
   );
 }

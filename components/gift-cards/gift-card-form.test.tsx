@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
@@ -22,19 +23,23 @@ beforeEach(() => {
 });
 afterEach(clearVisit);
 
+const nameRecipient = async (user: UserEvent) => {
+  await user.type(screen.getByLabelText('Naam van de ontvanger'), 'Eva');
+  await user.type(screen.getByLabelText('E-mailadres van de ontvanger'), 'eva@example.nl{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Uw naam op de kaart')).toHaveFocus());
+};
 const placed = { sessionId: 's', orderId: 'o', redirectUrl: '/api/nl/sandbox-payment/s' };
 
 test('a card is ordered with what was typed, and paid at once', async () => {
   const left = watchLeaving();
   const send = jest.fn(async () => placed);
   const { user } = showInShop(<GiftCardForm amounts={amounts} send={send} />);
+  await nameRecipient(user);
   await user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
   // What lends is no way to pay for money.
   expect(screen.queryByRole('radio', { name: 'Achteraf betalen' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /25/ }));
   const typed = {
-    'Naam van de ontvanger': 'Eva',
-    'E-mailadres van de ontvanger': 'eva@example.nl',
     'Uw naam op de kaart': 'Sanne',
     Postcode: '1012 AB',
     Huisnummer: '12',
@@ -61,10 +66,14 @@ test('a card is ordered with what was typed, and paid at once', async () => {
 test('nothing is ordered while something is missing, and each field says so', async () => {
   const send = jest.fn(async () => placed);
   const { user } = showInShop(<GiftCardForm amounts={amounts} send={send} />);
-  await screen.findByRole('radio', { name: 'iDEAL' });
-  await user.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+  await user.click(screen.getByRole('button', { name: 'Verder' }));
   await waitFor(() => expect(screen.getByLabelText('Naam van de ontvanger')).toBeInvalid());
   expect(screen.getByLabelText('Naam van de ontvanger')).toHaveFocus();
+  await nameRecipient(user);
+  await screen.findByRole('radio', { name: 'iDEAL' });
+  await user.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+  await waitFor(() => expect(screen.getByLabelText('Uw naam op de kaart')).toBeInvalid());
+  expect(screen.getByLabelText('Uw naam op de kaart')).toHaveFocus();
   expect(screen.getByLabelText('Postcode')).toBeInvalid();
   expect(send).not.toHaveBeenCalled();
 });
@@ -73,7 +82,7 @@ test('what was filled in survives a payment that fails, and a reload', async () 
   const shown = showInShop(<GiftCardForm amounts={amounts} />);
   const { user } = shown;
   await user.click(screen.getByRole('radio', { name: /25/ }));
-  await user.type(screen.getByLabelText('Naam van de ontvanger'), 'Eva');
+  await nameRecipient(user);
   await user.type(screen.getByLabelText(/^Uw boodschap/), 'Hoera!');
   await user.type(screen.getByLabelText('Straat'), 'Lindelaan');
   shown.unmount();
@@ -87,6 +96,7 @@ test('what was filled in survives a payment that fails, and a reload', async () 
 test('the word on the terms of one order counts for no other', async () => {
   useCheckoutStore.setState({ termAndConditionIsAccepted: true });
   const { user } = showInShop(<GiftCardForm amounts={amounts} />);
+  await nameRecipient(user);
   const terms = screen.getByRole('checkbox', { name: /voorwaarden/ });
   expect(terms).not.toBeChecked();
   useCheckoutStore.setState({ termAndConditionIsAccepted: false });
@@ -99,4 +109,15 @@ test('who comes back without having paid is told that there is no card', async (
   window.history.replaceState(null, '', '/nl/gift-cards?outcome=decline');
   showInShop(<GiftCardForm amounts={amounts} />);
   expect(await screen.findByText('U hebt niet betaald')).toBeVisible();
+});
+
+test('first only amount and recipient are asked, beside the card as it will come', async () => {
+  const { user } = showInShop(<GiftCardForm amounts={amounts} />);
+  expect(screen.queryByLabelText('Uw naam op de kaart')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Bestellen en betalen' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /25/ }));
+  await nameRecipient(user);
+  await user.type(screen.getByLabelText('Uw naam op de kaart'), 'Sanne');
+  const card = screen.getByRole('figure');
+  expect(card).toHaveTextContent(/25.*Voor Eva.*Van Sanne/);
 });
