@@ -78,7 +78,8 @@ const features = {
   reviews: ['auth', 'product-card'],
   search: ['consent', 'personalisation', 'product-card'],
   'share-picture': [],
-  status: ['layout'],
+  // A page that does not exist leads to the categories.
+  status: ['layout', 'menu'],
   welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };

@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { Link } from '@/components/ui/link';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,6 +14,7 @@ import { QueryProvider } from '@/lib/react-query/query-provider';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { SignOutButton } from './sign-out-button';
+import { useCurrentInView } from './use-current-in-view';
 
 const row = 'flex min-h-11 w-full items-center rounded-md px-3 text-left whitespace-nowrap hover:bg-linen';
 
@@ -41,6 +42,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const identity = useIdentity(site);
   const signedIn = signedInOf(identity);
   const isLeaving = useIsLeaving();
+  const list = useRef<HTMLUListElement>(null);
+  useCurrentInView(list, pathname, Boolean(signedIn));
   const isGuest = identity !== undefined && !signedIn && !isLeaving;
   useEffect(() => {
     if (isGuest) router.replace(authPath(site.code, 'sign-in', pathname));
@@ -60,13 +63,16 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
           {t('greeting', { name: signedIn.firstName })}
         </p>
-        <ul className="no-scrollbar flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1">
+        <ul
+          ref={list}
+          className="no-scrollbar relative flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1"
+        >
           {accountLinks(site, signedIn.type, t).map(({ href, title }) => (
             <li key={href}>
               <Link
                 href={href}
                 aria-current={pathname === href ? 'page' : undefined}
-                className={`${row} aria-[current]:bg-linen aria-[current]:font-medium max-sm:aria-[current]:[scroll-initial-target:nearest]`}
+                className={`${row} aria-[current]:bg-linen aria-[current]:font-medium`}
               >
                 {title}
               </Link>

@@ -12,22 +12,30 @@ import type { ComparedGroup } from './say-comparison';
 
 /** What is alike goes while only differences are wanted: a box that needs no script. */
 const alike = 'group-has-checked/compare:hidden';
-/** Stays in sight while the columns are scrolled sideways. */
-const firstColumn = 'sticky left-0 z-1 bg-paper pr-3 text-left align-top hyphens-auto print:static';
+/** Stays in sight while the columns are scrolled sideways; on phones it has no width, and its names stand above the cells. */
+const firstColumn =
+  'sticky left-0 z-1 bg-paper text-left align-top hyphens-auto max-xs:px-0 xs:pr-3 print:static';
+const rowName =
+  'max-xs:absolute max-xs:top-2.5 max-xs:left-3 max-xs:w-max max-xs:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-xs:truncate';
 const cell = 'border-b border-sand px-3 py-3 align-top';
+const namedCell = `${cell} max-xs:pt-9`;
+/** Two at a time on phones. */
+const productColumn = 'w-[calc((100vw-2*var(--spacing-gutter))/2)] xs:w-42';
 
 function RowName({ children, differs = false }: { children: ReactNode; differs?: boolean }) {
   const t = useTranslations('comparePage');
   return (
     <th scope="row" className={clsx(firstColumn, 'border-b border-sand py-3 font-normal text-stone')}>
-      {children}
-      {differs && (
-        <span
-          aria-hidden="true"
-          className="ml-1.5 inline-block size-2 rounded-full bg-terracotta align-middle"
-        />
-      )}
-      {differs && <span className="sr-only">, {t('differs')}</span>}
+      <span className={rowName}>
+        {children}
+        {differs && (
+          <span
+            aria-hidden="true"
+            className="ml-1.5 inline-block size-2 rounded-full bg-terracotta align-middle"
+          />
+        )}
+        {differs && <span className="sr-only">, {t('differs')}</span>}
+      </span>
     </th>
   );
 }
@@ -60,7 +68,7 @@ function Row({
     <tr className={isSame && models.length > 1 ? alike : undefined}>
       <RowName differs={differs}>{name}</RowName>
       {models.map(({ productId }, index) => (
-        <td key={productId} className={clsx(cell, 'tabular wrap-anywhere', differs && 'bg-linen')}>
+        <td key={productId} className={clsx(namedCell, 'tabular wrap-anywhere', differs && 'bg-linen')}>
           <Cell values={cells[index] ?? []} />
         </td>
       ))}
@@ -114,7 +122,7 @@ function Drawings({ models }: { models: readonly ProductModel[] }) {
         <tr key={view}>
           <RowName>{product(`drawing.${view}`)}</RowName>
           {models.map((model) => (
-            <td key={model.productId} className={clsx(cell, 'align-bottom')}>
+            <td key={model.productId} className={clsx(namedCell, 'align-bottom')}>
               <ComparedDrawing
                 {...{ model, models, view }}
                 label={t('drawing', {
@@ -167,9 +175,9 @@ export function CompareTable({ models, groups }: Props) {
     >
       <table className={clsx('w-max table-fixed text-sm', isNarrow ? 'sm:w-full' : 'md:w-full')}>
         <colgroup>
-          <col className="w-28 xs:w-36 lg:w-52" />
+          <col className="w-0 xs:w-36 lg:w-52" />
           {models.map(({ productId }) => (
-            <col key={productId} className={isNarrow ? 'w-42 sm:w-auto' : 'w-42 md:w-auto'} />
+            <col key={productId} className={clsx(productColumn, isNarrow ? 'sm:w-auto' : 'md:w-auto')} />
           ))}
           {/* Two are no wider than each of four. */}
           {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}
@@ -179,7 +187,7 @@ export function CompareTable({ models, groups }: Props) {
           <tr>
             <RowName>{t('order')}</RowName>
             {models.map((model) => (
-              <td key={model.productId} className={cell}>
+              <td key={model.productId} className={namedCell}>
                 <CompareColumn
                   vsins={vsins}
                   product={{

@@ -1,12 +1,14 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { ContentPage, ContentSlot } from '@/lib/content/models';
+import { hasQuestionSearch } from '@/lib/content/question-search';
 import { slotAnchor } from '@/lib/content/slot-anchor';
 import { roomOf } from '@/lib/content/slot-room';
 import { initialSlots, slotsAtOnce } from '@/lib/content/slots-at-once';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { wholeTemplatePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
+import { LateQuestionSearch } from './late-question-search';
 import { LaterSlots } from './later-slots';
 import { renderSnippet } from './render-snippet';
 import { SlotBoundary } from './slot-boundary';
@@ -24,19 +26,29 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
   const firstPicture = page.slots.findIndex(({ slot }) => slot.snippetCode !== 'announcement-banner');
   const atOnce = slotsAtOnce(page, isWhole);
   const later = page.slots.slice(atOnce.length);
+  const firstQuestions = hasQuestionSearch(page.slots)
+    ? page.slots.findIndex(({ slot }) => slot.snippetCode === 'faq')
+    : -1;
   return (
     <>
       {later.length > 0 && <WithoutScript href={wholeTemplatePath(site, page.alias)} />}
       {atOnce.map((content, index) => (
-        <SlotBoundary key={content.slot.id} id={content.slot.id}>
-          <Slot
-            content={content}
-            page={page}
-            site={site}
-            isFirst={index === firstPicture}
-            isFarDown={index >= initialSlots}
-          />
-        </SlotBoundary>
+        <Fragment key={content.slot.id}>
+          {index === firstQuestions && (
+            <ClientMessages namespaces={['content.questions']}>
+              <LateQuestionSearch />
+            </ClientMessages>
+          )}
+          <SlotBoundary id={content.slot.id}>
+            <Slot
+              content={content}
+              page={page}
+              site={site}
+              isFirst={index === firstPicture}
+              isFarDown={index >= initialSlots}
+            />
+          </SlotBoundary>
+        </Fragment>
       ))}
       {later.length > 0 && (
         <LaterSlots

@@ -6,7 +6,7 @@ type Props = { amount: string; recipientName: string; giverName: string; message
 export function CardPreview({ amount, recipientName, giverName, message }: Props) {
   const t = useTranslations('giftCards');
   return (
-    <figure className="self-start lg:sticky lg:top-24">
+    <figure className="self-start lg:sticky lg:top-36">
       <div className="flex min-h-64 flex-col justify-between gap-6 rounded-md bg-linden p-6 text-white shadow-float">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-display text-2xl">{t('preview.title')}</span>

@@ -1,4 +1,6 @@
+import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
+import { SearchForm } from '@/components/ui/search-form';
 import { isShort } from '@/lib/listing/is-short';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
@@ -12,7 +14,6 @@ import { LateListingResults } from './late-listing-results';
 import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
 import { ListingRoom } from './listing-room';
-import { SearchForm } from './search-form';
 import { SearchHelp } from './search-help';
 import { SearchNote } from './search-note';
 import { ShownSearchWords } from './shown-search-words';
@@ -29,6 +30,7 @@ export async function ListingView({
   title: string;
   intro: string | null;
 }) {
+  const t = await getTranslations('listing.search');
   const { model, site, help, showrooms, room } = page;
   const isSearch = model.source.type === 'search';
   const isBesideFilters = isShort(model);
@@ -48,7 +50,14 @@ export async function ListingView({
       <SubCategories categories={model.subCategories} />
       <SearchNote model={model} />
       {isSearch && <ShownSearchWords term={model.term} />}
-      {isSearch && isEmpty && <SearchForm action={searchPath(site.code)} term={model.term} />}
+      {isSearch && isEmpty && (
+        <SearchForm
+          action={searchPath(site.code)}
+          term={model.term}
+          label={t('label')}
+          submit={t('submit')}
+        />
+      )}
       {isEmpty ? (
         <>
           {!isSearch && <EmptyListing />}

@@ -1,8 +1,15 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { chipStyles } from '@/components/ui/chip-styles';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
-import { homePath, listingPath } from '@/lib/routes/paths';
+import { SearchForm } from '@/components/ui/search-form';
+import { isApiFailure } from '@/lib/api/failure';
+import { loadMenu } from '@/lib/menu/loader';
+import type { TitledLink } from '@/lib/menu/models';
+import { homePath, listingPath, searchPath } from '@/lib/routes/paths';
+import type { SiteCode } from '@/lib/sites/models';
 import type { Site } from '@/lib/sites/sites';
 import { StatusView } from './status-view';
 
@@ -12,8 +19,23 @@ export async function notFoundMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: null, other: { status: '404' } };
 }
 
+/** Where to begin instead; the page stands without them too. */
+async function listCategories(site: SiteCode): Promise<readonly TitledLink[]> {
+  try {
+    return await loadMenu(site);
+  } catch (error) {
+    if (!isApiFailure(error)) throw error;
+    return [];
+  }
+}
+
+/** Says that there is no such page, and what can be looked for instead. */
 export async function NotFoundView({ site }: { site: Site }) {
-  const t = await getTranslations('status.notFound');
+  const [t, search, categories] = await Promise.all([
+    getTranslations('status.notFound'),
+    getTranslations('listing.search'),
+    listCategories(site.code),
+  ]);
   return (
     <StatusView
       title={t('title')}
@@ -24,6 +46,27 @@ export async function NotFoundView({ site }: { site: Site }) {
           <LinkButton href={listingPath(site.code, { type: 'newest' })} variant="quiet">
             {t('newest')}
           </LinkButton>
+        </>
+      }
+      more={
+        <>
+          <SearchForm action={searchPath(site.code)} label={search('label')} submit={search('submit')} />
+          {categories.length > 0 && (
+            <nav aria-labelledby="categories" className="mt-8">
+              <h2 id="categories" className="font-medium">
+                {t('categories')}
+              </h2>
+              <ul className="mt-3 flex flex-wrap gap-2">
+                {categories.map(({ href, title }) => (
+                  <li key={href}>
+                    <Link href={href} className={chipStyles()}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </>
       }
       picture={

@@ -6,11 +6,13 @@ type Props = {
   /** Links or buttons for the next step. */
   actions: ReactNode;
   note?: string;
+  /** Further ways on. */
+  more?: ReactNode;
   picture?: ReactNode;
 };
 
 /** What happened and what to do next: the 404, 503 and error pages. */
-export function StatusView({ title, text, actions, note, picture }: Props) {
+export function StatusView({ title, text, actions, note, more, picture }: Props) {
   return (
     <div className="page-width grid items-center gap-8 py-section md:grid-cols-2 md:gap-16">
       <div className="max-w-136">
@@ -18,6 +20,7 @@ export function StatusView({ title, text, actions, note, picture }: Props) {
         <p className="mt-4 text-lg text-stone">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">{actions}</div>
         {note && <p className="mt-6 text-sm text-stone">{note}</p>}
+        {more}
       </div>
       {picture && <div className="overflow-hidden rounded-sm bg-linen">{picture}</div>}
     </div>

@@ -11,6 +11,6 @@ export function saveCalendar(site: SiteRules, order: OrderModel, { title, failed
   const text = order.items.map((item) => `${item.quantity} × ${item.title}`).join('\n');
   const place = { timeZone: site.timeZone, host: window.location.hostname };
   const file = toCalendar(order, { title, text }, place);
-  if (!file) return notify('error', failed);
-  saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${order.orderNumber}.ics`);
+  if (!file) notify('error', failed);
+  else saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${order.orderNumber}.ics`);
 }

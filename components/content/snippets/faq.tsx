@@ -4,7 +4,10 @@ import type { SnippetProps } from '../snippet-props';
 /** Questions that open one at a time; the heading is beside them on a desktop. */
 export function Faq({ id, context, headingLevel: Heading }: SnippetProps<'faq'>) {
   return (
-    <section className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 py-[calc(var(--spacing-section)/2)] md:grid-cols-[18rem_minmax(0,1fr)]">
+    <section
+      data-questions
+      className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 py-[calc(var(--spacing-section)/2)] md:grid-cols-[18rem_minmax(0,1fr)]"
+    >
       <Heading className="heading text-3xl">{context.title}</Heading>
       <Accordion className="max-w-3xl">
         {context.questions.map(({ question, answer }) => (

@@ -1,27 +1,27 @@
-import { getTranslations } from 'next-intl/server';
-import { buttonStyles } from '@/components/ui/button-styles';
-import { controlStyles } from '@/components/ui/field-frame';
+import { buttonStyles } from './button-styles';
+import { controlStyles } from './field-frame';
+
+type Props = { action: string; term?: string; label: string; submit: string };
 
 /** A search box of the page's own; a plain GET form. */
-export async function SearchForm({ action, term }: { action: string; term: string }) {
-  const t = await getTranslations('listing.search');
+export function SearchForm({ action, term = '', label, submit }: Props) {
   return (
     <search className="mt-6 block max-w-2xl">
       <form method="get" action={action} className="flex gap-3">
         <label className="grow">
-          <span className="sr-only">{t('label')}</span>
+          <span className="sr-only">{label}</span>
           <input
             type="search"
             name="term"
             required
             maxLength={100}
             defaultValue={term}
-            placeholder={t('label')}
+            placeholder={label}
             className={controlStyles(false)}
           />
         </label>
         <button type="submit" className={buttonStyles()}>
-          {t('submit')}
+          {submit}
         </button>
       </form>
     </search>
