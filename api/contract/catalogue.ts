@@ -1,5 +1,7 @@
 import { array, boolean, type InferType, lazy, number, object, string } from 'yup';
+import { basketPriceSchema } from './basket-price.ts';
 import { deliveryCostSchema } from './delivery-cost.ts';
+import { deliveryPromiseSchema, deliveryTimeSchema } from './delivery-promise.ts';
 import { moneySchema } from './envelope.ts';
 import { factsSchema } from './facts.ts';
 import { goesWithReasonSchema } from './goes-with.ts';
@@ -54,6 +56,8 @@ export const ratingSchema = object({
   /** Mean of all reviews, 1.0 to 5.0, one decimal. */
   average: number().required(),
   count: number().integer().required(),
+  /** Made up for a demonstration; never beside what buyers wrote. */
+  isExample: boolean().default(false),
 });
 
 export const badgeCodes = ['sale', 'new', 'express', 'collection', 'last-items', 'sold-out'] as const;
@@ -77,6 +81,7 @@ export const productCardSchema = object({
   /** The lowest price of the past 30 days before a reduction; null where nothing may be struck through. */
   generalMarketPrice: moneySchema.nullable().defined().notRequired().default(null),
   discountRate: number().integer().required(),
+  basketPrice: basketPriceSchema,
   badges: array().of(string().oneOf(badgeCodes).required()).required(),
   swatches: array().of(swatchSchema).required(),
   swatchCount: number().integer().required(),
@@ -85,6 +90,8 @@ export const productCardSchema = object({
   /** Working days until the first and the last promised day of delivery; null while it is sold out. */
   calculatedDeliveryDays: number().integer().nullable().defined(),
   lastDeliveryDays: number().integer().nullable().defined().default(null),
+  /** The same as shoppers are told. */
+  deliveryTime: deliveryTimeSchema.nullable().default(null),
   /** §5: in stock, or made within the limit. The badge `express` is for those that are delivered within it. */
   isExpress: boolean().required(),
   isAvailable: boolean().required(),
@@ -123,6 +130,9 @@ export const productOptionSchema = object({
         alias: string().required(),
         isSelected: boolean().required(),
         isAvailable: boolean().required(),
+        unitPrice: moneySchema.nullable().default(null),
+        /** Null while it is sold out. */
+        deliveryTime: deliveryTimeSchema.nullable().default(null),
         /** Made for one shopper, who cannot send it back. */
         isMadeToMeasure: boolean().default(false),
       }).required(),
@@ -140,18 +150,6 @@ export const dimensionsSchema = object({
   seatHeightCm: centimetres.nullable().defined(),
   weightKg: number().positive().required(),
 }).required();
-
-export const deliveryPromiseSchema = object({
-  /** Working days from order to the first and the last promised day, production included. */
-  calculatedDeliveryDays: number().integer().required(),
-  lastDeliveryDays: number().integer().required(),
-  productionDays: number().integer().required(),
-  /** ISO dates (yyyy-mm-dd); the promised range. */
-  deliveryDate: string().required(),
-  bufferedDeliveryDate: string().required(),
-  isExpress: boolean().required(),
-}).required();
-export type DeliveryPromise = InferType<typeof deliveryPromiseSchema>;
 
 /** One variant with all that its page shows. */
 export const productSchema = object({
@@ -182,6 +180,7 @@ export const productSchema = object({
   unitPrice: moneySchema,
   generalMarketPrice: moneySchema.nullable().defined().default(null),
   discountRate: number().integer().required(),
+  basketPrice: basketPriceSchema,
   options: array().of(productOptionSchema).required(),
   dimensions: dimensionsSchema,
   /** Whether its colours are those of a fabric, which leather is not. */

@@ -14,6 +14,7 @@ import {
   deleteOrderedBaskets,
   deleteStaleGuestBaskets,
 } from '../modules/basket/clean-up.ts';
+import { createAnnounceTurns } from '../modules/basket/promotions/announce-turns.ts';
 import { deleteOldCounts } from '../modules/counts/clean-up.ts';
 import { sendDueCards } from '../modules/gift-card-sales/send-due.ts';
 import { forgetRecipients } from '../modules/gift-cards/clean-up.ts';
@@ -93,7 +94,7 @@ export async function clearAway(services: Services): Promise<void> {
   }
 }
 
-/** Follows up payments and refunds every minute and deletes outdated rows every hour. Returns the function that ends both. */
+/** Follows up payments, refunds and promotions every minute and deletes outdated rows every hour. Returns the function that ends both. */
 export function startJobs(services: Services): () => Promise<void> {
   const start = (everyMs: number, job: (services: Services) => Promise<unknown>, failure: string) =>
     startInterval(
@@ -105,6 +106,7 @@ export function startJobs(services: Services): () => Promise<void> {
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
     start(minuteMs, sendDueCards, 'gift cards could not be sent'),
+    start(minuteMs, createAnnounceTurns(), 'promotions that begin or end could not be announced'),
     start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
     start(hourMs, askAgain, 'VAT numbers could not be asked about again'),
     start(hourMs, clearAway, 'nothing could be cleared away'),

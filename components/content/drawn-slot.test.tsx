@@ -28,7 +28,7 @@ const cards = [
     moreText: '',
     sizeText: '',
     rating: null,
-    delivery: { text: '', isQuick: false },
+    delivery: { lead: '', text: '', isQuick: false },
     favouriteLabel: 'Bewaar',
     favouriteFailed: '',
     mark: '',

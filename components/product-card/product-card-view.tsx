@@ -63,7 +63,7 @@ export function ProductCardView({
           <Link
             href={card.href}
             transitionType={toProduct}
-            className="rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
+            className="line-clamp-2 rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
           >
             {card.title}
           </Link>
@@ -75,7 +75,14 @@ export function ProductCardView({
         <div className="mt-2">
           <Price {...card.price} />
         </div>
-        <p className={clsx('mt-1 text-sm', delivery.isQuick ? 'font-medium text-linden' : 'text-stone')}>
+        {card.basketText && <p className="text-sm font-medium text-terracotta">{card.basketText}</p>}
+        <p
+          className={clsx(
+            'mt-1 text-sm first-letter:uppercase',
+            delivery.isQuick ? 'font-medium text-linden' : 'text-stone',
+          )}
+        >
+          {delivery.lead && <span className="max-xs:sr-only">{delivery.lead} </span>}
           {delivery.text}
         </p>
         {card.note && <p className="mt-1 text-sm text-linden">{card.note}</p>}

@@ -21,7 +21,13 @@ const drawn: Availability = {
   discountRate: 0,
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
-  texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december', restock: '' },
+  texts: {
+    price: '€ 1.299,-',
+    previousPrice: null,
+    basketPrice: null,
+    delivery: '12 – 15 december',
+    restock: '',
+  },
 };
 
 afterEach(clearVisit);

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 import { DimensionDrawing } from './dimension-drawing';
 import { sayFacts } from './fact-tables';
 import { Facts } from './facts';
@@ -39,9 +40,10 @@ function FactTable({ title, facts }: { title: string; facts: { name: string; val
 
 /** Everything a shopper reads before deciding: text, sizes, material, delivery, guarantee, maker. */
 export async function Details({ page }: { page: ProductPage }) {
-  const t = await getTranslations('product');
+  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { model, attributes, freeReturnDays } = page;
-  const { isMadeToMeasure, productionDays, maker } = model;
+  const { isMadeToMeasure, isMadeToOrder, deliveryTime, maker } = model;
+  const promise = deliveryTime && sayDeliveryTime(deliveryTime, card);
   const weight = model.measures.filter(({ key }) => key === 'weight');
   const lengths = model.measures.filter(({ key }) => key !== 'weight');
   const [measures, use, light, material, build] = await Promise.all([
@@ -99,7 +101,13 @@ export async function Details({ page }: { page: ProductPage }) {
         <div className="reading-width flex flex-col gap-4">
           <p>{t('deliveryText.home')}</p>
           <p>{t('deliveryText.placement', { cost: model.deliveryCost.placement })}</p>
-          {model.availability.isAvailable && <p>{t('deliveryText.production', { days: productionDays })}</p>}
+          {promise && (
+            <p>
+              {t(`deliveryText.${isMadeToOrder ? 'production' : 'stock'}`, {
+                delivery: `${promise.lead} ${promise.text}`,
+              })}
+            </p>
+          )}
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>
           ) : (

@@ -23,6 +23,11 @@ export function LivePrice({ delivery }: { delivery: string }) {
         previousLabel={t('priceBefore')}
         discount={discountRate > 0 ? formatDiscount(discountRate, locale) : null}
       />
+      {texts.basketPrice && (
+        <p className="tabular font-medium text-terracotta">
+          {t('basketPrice', { price: texts.basketPrice })}
+        </p>
+      )}
       <p className="mt-1 text-sm text-stone">
         {generalMarketPrice ? `${t('priceNote')} ${delivery}` : `${t('vat')} · ${delivery}`}
       </p>

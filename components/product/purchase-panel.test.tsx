@@ -40,7 +40,13 @@ const inStock: Availability = {
   discountRate: 0,
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
-  texts: { price: '€ 1.299,-', previousPrice: null, delivery: '12 – 15 december', restock: '' },
+  texts: {
+    price: '€ 1.299,-',
+    previousPrice: null,
+    basketPrice: null,
+    delivery: '12 – 15 december',
+    restock: '',
+  },
 };
 
 const choices = ['Zand', 'Grijs', 'Blauw'].map((title) => ({
@@ -50,6 +56,8 @@ const choices = ['Zand', 'Grijs', 'Blauw'].map((title) => ({
   isSelected: title === 'Zand',
   isAvailable: title === 'Grijs',
   isMadeToMeasure: false,
+  price: null,
+  deliveryTime: null,
 }));
 
 function page(changes: Partial<Availability> = {}, isPending = false) {

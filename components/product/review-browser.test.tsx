@@ -29,7 +29,7 @@ const show = () =>
   showInShop(
     <ReviewBrowser
       vsin="V1"
-      rating={{ average: 4.5, count: 2 }}
+      rating={{ average: 4.5, count: 2, isExample: false }}
       averageText="4,5"
       reviews={[review('a', 5), review('b', 4, true)]}
       distribution={[1, 1, 0, 0, 0]}

@@ -3,6 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import { Swatch } from '@/components/ui/swatch';
 import type { OptionChoice, OptionGroup } from '@/lib/product/models';
+import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
+import type { CardTranslator } from '@/lib/product-card/to-card-model';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(
@@ -30,9 +32,22 @@ function MadeToMeasure({
   ));
 }
 
+/** Its name, and what sets it apart. */
+function Label({ choice, t }: { choice: OptionChoice; t: CardTranslator }) {
+  const { title, price, deliveryTime } = choice;
+  const said = [price, deliveryTime && sayDeliveryTime(deliveryTime, t).text].filter(Boolean);
+  if (said.length === 0) return title;
+  return (
+    <span className="py-1 leading-tight">
+      <span data-value>{title}</span>
+      <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
+    </span>
+  );
+}
+
 /** Each choice is the address of a sibling; the chosen one is this page. */
 export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
-  const t = await getTranslations('product');
+  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   return groups.map(({ code, title, selectedTitle, choices }) => (
     <nav key={code} aria-label={title} data-variants={code} className="mt-6">
       <p className="text-sm">
@@ -50,7 +65,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
               className={choiceStyles(choice)}
             >
               {choice.colour && <Swatch colour={choice.colour} size="md" isAvailable={choice.isAvailable} />}
-              {choice.title}
+              <Label choice={choice} t={card} />
             </PendingLink>
           </li>
         ))}

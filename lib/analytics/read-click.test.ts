@@ -91,6 +91,11 @@ test('another colour of a product names the variant', () => {
   ).toEqual({ name: 'variantClick', vsin: 'V100104', option: 'colour', value: 'Zand' });
 });
 
+test('what sets a version apart is no part of its value', () => {
+  const link = '<a href="/nl/oslo-p-V100104" data-target><b data-value>3-zits</b> € 999,-</a>';
+  expect(read(`<nav data-variants="size">${link}</nav>`)).toMatchObject({ value: '3-zits' });
+});
+
 test.each([
   ['a link of no part', '<a href="/nl" data-target>Home</a>'],
   ['a button', '<div data-clicks="menu"><button data-target>Open</button></div>'],

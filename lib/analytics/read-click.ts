@@ -34,7 +34,8 @@ function readVariant(link: HTMLAnchorElement): ShopEvent | null {
   const option = link.closest('[data-variants]')?.getAttribute('data-variants');
   const page = readSlug(link.pathname.split('/')[2] ?? '');
   if (!option || !page || page === 'invalid') return null;
-  return { name: 'variantClick', vsin: page.vsin, option, value: link.textContent.trim() };
+  const { textContent } = link.querySelector('[data-value]') ?? link;
+  return { name: 'variantClick', vsin: page.vsin, option, value: textContent.trim() };
 }
 
 function readProduct(link: HTMLAnchorElement, currency: Currency): ShopEvent | null {

@@ -33,7 +33,10 @@ export type CardModel = {
   sizeText: string;
   /** Null without reviews. */
   rating: { text: string; label: string } | null;
-  delivery: { text: string; isQuick: boolean };
+  /** What one piece costs in the basket, where that is less. */
+  basketText?: string;
+  /** `lead` can be left out where there is no room for it. */
+  delivery: { lead: string; text: string; isQuick: boolean };
   /** Why it stands there. */
   note?: string;
   /** What is told of it in figures: see `lib/analytics/item-marks.ts`. */

@@ -32,6 +32,7 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
     unitPrice: { amount: 129_900, currency: 'EUR' },
     generalMarketPrice: null,
     discountRate: 0,
+    basketPrice: null,
     badges: [],
     swatches: [],
     swatchCount: 0,
@@ -39,6 +40,7 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
     mainSize: null,
     calculatedDeliveryDays: 5,
     lastDeliveryDays: 8,
+    deliveryTime: { unit: 'days', first: 5, last: 8 },
     restockDate: null,
     isExpress: false,
     isAvailable: true,
@@ -46,6 +48,7 @@ function card(changes: Partial<ProductCard> = {}): ProductCard {
   };
 }
 
+const weeks = (first: number, last: number) => ({ unit: 'weeks' as const, first, last });
 const swatch = (title: string) => ({ vsin: 'V100101', alias: 'sofa-oslo', title, colour: '#b4a58c' });
 
 const badgeOf = (badges: ProductCard['badges']) => toCardModel(card({ badges }), site, t).badge?.code;
@@ -100,16 +103,29 @@ describe('toCardModel', () => {
   });
 
   it.each([
-    [{ isAvailable: false }, 'Tijdelijk niet leverbaar', false],
-    [{ isAvailable: false, restockDate: '2026-12-12' }, 'Weer verwacht op 12 december', false],
+    [{ isAvailable: false }, '', 'Tijdelijk niet leverbaar', false],
+    [{ isAvailable: false, restockDate: '2026-12-12' }, '', 'Weer verwacht op 12 december', false],
     [
-      { badges: ['express' as const], calculatedDeliveryDays: 2, lastDeliveryDays: 5 },
-      'Bezorgd in 2 tot 5 werkdagen',
+      { badges: ['express' as const], deliveryTime: { unit: 'days' as const, first: 2, last: 5 } },
+      'Bezorgd',
+      'in 2 tot 5 werkdagen',
       true,
     ],
-    [{ calculatedDeliveryDays: 31, lastDeliveryDays: 34 }, 'Bezorgd in 31 tot 34 werkdagen', false],
-  ])('promises delivery for %j as %s', (changes, text, isQuick) => {
-    expect(toCardModel(card(changes), site, t).delivery).toEqual({ text, isQuick });
+    [{ deliveryTime: weeks(7, 8) }, 'Bezorgd', 'in 7 tot 8 weken', false],
+    [{ deliveryTime: weeks(8, 8) }, 'Bezorgd', 'binnen 8 weken', false],
+  ])('promises delivery for %j as %s %s', (changes, lead, text, isQuick) => {
+    expect(toCardModel(card(changes), site, t).delivery).toEqual({ lead, text, isQuick });
+  });
+
+  it('tells what it costs in the basket only where that is less', () => {
+    expect(toCardModel(card(), site, t)).not.toHaveProperty('basketText');
+    const { basketText, price } = toCardModel(
+      card({ basketPrice: { amount: 110_415, currency: 'EUR' } }),
+      site,
+      t,
+    );
+    expect(basketText?.replaceAll('\u00a0', ' ')).toBe('In winkelmand € 1.104,15');
+    expect(price.previous).toBeNull();
   });
 
   it.each([
@@ -125,10 +141,10 @@ describe('toCardModel', () => {
 
   it('tells stars only where there are reviews', () => {
     expect(toCardModel(card(), site, t).rating).toBeNull();
-    expect(toCardModel(card({ rating: { average: 4, count: 12 } }), site, t).rating).toEqual({
-      text: '4,0 (12)',
-      label: '4,0 van 5 sterren, 12 beoordelingen',
-    });
+    const rated = (isExample: boolean) =>
+      toCardModel(card({ rating: { average: 4, count: 12, isExample } }), site, t).rating;
+    expect(rated(false)).toEqual({ text: '4,0 (12)', label: '4,0 van 5 sterren, 12 beoordelingen' });
+    expect(rated(true)?.label).toBe('4,0 van 5 sterren, 12 voorbeeldbeoordelingen');
   });
 
   it('refuses a product without a picture', () => {

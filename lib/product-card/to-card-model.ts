@@ -8,6 +8,7 @@ import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import type { BadgeCode, CardModel, CardPicture } from './models';
+import { sayDeliveryTime } from './say-delivery-time';
 
 export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
@@ -19,18 +20,17 @@ export type ToCard = (card: CardSource) => CardModel;
 const shownSwatches = 4;
 const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
 
-/** The whole range: its first day alone would promise what half of the shoppers do not get. */
 function toDelivery(
   card: ProductCard,
   { locale }: Pick<SiteRules, 'locale'>,
   t: CardTranslator,
 ): CardModel['delivery'] {
-  const { calculatedDeliveryDays: first, lastDeliveryDays: last, restockDate } = card;
+  const { deliveryTime, restockDate } = card;
+  const later = { lead: '', isQuick: false };
   if (restockDate !== null)
-    return { text: t('delivery.expected', { date: formatDay(restockDate, locale) }), isQuick: false };
-  if (!card.isAvailable || first === null || last === null)
-    return { text: t('delivery.soldOut'), isQuick: false };
-  return { text: t('delivery.range', { first, last }), isQuick: card.badges.includes('express') };
+    return { ...later, text: t('delivery.expected', { date: formatDay(restockDate, locale) }) };
+  if (!card.isAvailable || !deliveryTime) return { ...later, text: t('delivery.soldOut') };
+  return { ...sayDeliveryTime(deliveryTime, t), isQuick: card.badges.includes('express') };
 }
 
 /** Two badges hide what is for sale, so a card wears the one that weighs most. Its delivery has a line of its own. */
@@ -76,7 +76,8 @@ function toRating(
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(rating.average);
-  return { text: `${average} (${rating.count})`, label: t('rating', { average, count: rating.count }) };
+  const label = t(rating.isExample ? 'exampleRating' : 'rating', { average, count: rating.count });
+  return { text: `${average} (${rating.count})`, label };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {
@@ -118,6 +119,9 @@ export function toCardModel(
     moreText: more > 0 ? t('moreColours', { count: String(more) }) : '',
     sizeText: toSizeText(card, site, t),
     rating: toRating(card, site, t),
+    ...(card.basketPrice && {
+      basketText: t('basketPrice', { price: formatMoney(card.basketPrice, site.locale) }),
+    }),
     delivery: toDelivery(card, site, t),
     mark: toCardMark({ ...card, deliveryDays: card.isAvailable ? card.calculatedDeliveryDays : null }),
     favouriteLabel: t('favouriteOf', { title: card.title }),

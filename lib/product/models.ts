@@ -1,4 +1,5 @@
 import type { HighlightCode, Product } from '@/api/contract/catalogue';
+import type { DeliveryTime } from '@/api/contract/delivery-promise';
 import type { GoesWithReason } from '@/api/contract/goes-with';
 import type { GuaranteePart } from '@/api/contract/guarantee';
 import type { Outline, OutlineDetails } from '@/api/contract/outlines';
@@ -29,8 +30,17 @@ export type Availability = {
   deliveryDate: string;
   bufferedDeliveryDate: string;
   /** The same as the shop writes it: what formats amounts and dates is no part of the page. */
-  /** `restock` is the day on which more is expected of what is sold out; empty where nobody knows. */
-  texts: { price: string; previousPrice: string | null; delivery: string; restock: string };
+  /**
+   * `restock` is the day on which more is expected of what is sold out; empty where nobody knows. `basketPrice` is what
+   * one piece costs in the basket, where that is less.
+   */
+  texts: {
+    price: string;
+    previousPrice: string | null;
+    basketPrice: string | null;
+    delivery: string;
+    restock: string;
+  };
 };
 
 export type OptionChoice = {
@@ -41,6 +51,10 @@ export type OptionChoice = {
   isSelected: boolean;
   isAvailable: boolean;
   isMadeToMeasure: boolean;
+  /** Null where all cost the same. */
+  price: string | null;
+  /** Null where it comes about as soon as the version at hand. */
+  deliveryTime: DeliveryTime | null;
 };
 export type OptionGroup = { code: string; title: string; selectedTitle: string; choices: OptionChoice[] };
 
@@ -112,14 +126,17 @@ export type ProductModel = {
   /** What it is made of that can be had by post, each with the page that asks for it. */
   samples: { title: string; href: string }[];
   highlights: Highlight[];
-  rating: { average: number; count: number } | null;
+  rating: { average: number; count: number; isExample: boolean } | null;
   warrantyYears: number;
   /** For how long which parts are guaranteed, as the language counts; empty where it has none of its own. */
   guaranteedParts: { part: GuaranteePart; text: string }[];
   /** As the shop writes amounts; `home` is null where it is free, `placement` comes on top of it. */
   deliveryCost: { home: string | null; placement: string; freeFrom: string };
   isMadeToMeasure: boolean;
-  productionDays: number;
+  /** Null while it is sold out. */
+  deliveryTime: DeliveryTime | null;
+  /** Made once it is ordered. */
+  isMadeToOrder: boolean;
   showrooms: { id: string; name: string; href: string }[];
   description: string[];
   measures: Measure[];

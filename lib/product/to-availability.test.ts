@@ -29,6 +29,7 @@ test('amounts and days are written as the shop writes them', () => {
   expect(toAvailability(product(changes), 'nl-NL').texts).toEqual({
     price: formatMoney({ amount: 129_900, currency: 'EUR' }, 'nl-NL'),
     previousPrice: formatMoney(changes.generalMarketPrice, 'nl-NL'),
+    basketPrice: null,
     delivery: '12 – 15 december',
     restock: '',
   });

@@ -22,6 +22,7 @@ export function toAvailability(product: Product, locale: string): Availability {
     texts: {
       price: formatMoney(unitPrice, locale),
       previousPrice: previous && formatMoney(previous, locale),
+      basketPrice: product.basketPrice && formatMoney(product.basketPrice, locale),
       restock: product.restockDate ? formatDay(product.restockDate, locale) : '',
       delivery: product.delivery ? formatDeliveryRange(deliveryDate, bufferedDeliveryDate, locale) : '',
     },

@@ -84,7 +84,7 @@ test('what is not upholstered comes in colours, not in fabrics', () => {
 });
 
 test('a rating without reviews is none', () => {
-  expect(model({ rating: { average: 0, count: 0 } }).rating).toBeNull();
+  expect(model({ rating: { average: 0, count: 0, isExample: false } }).rating).toBeNull();
 });
 
 test('leads to its collections and qualities, but not to what is a rule for promotions', () => {

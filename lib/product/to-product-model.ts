@@ -9,9 +9,10 @@ import { linkPath, listingPath, productPath, samplesPath } from '@/lib/routes/pa
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
 import { type Box, isBulky } from './fit/way-in';
-import type { Measure, OptionGroup, ProductModel, ProductPicture, Purchase } from './models';
+import type { Measure, ProductModel, ProductPicture, Purchase } from './models';
 import { toAvailability } from './to-availability';
 import { toFacts } from './to-facts';
+import { toOptionGroups } from './to-option-groups';
 import { toWarnings } from './to-warnings';
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
@@ -62,24 +63,6 @@ function toWayIn({ packages, dimensions }: Product): ProductModel['wayIn'] {
     others.length === 0 &&
     sides(bare).every((side, index) => side <= (sides(only)[index] ?? 0));
   return { packages: boxes, unpacked: comesWhole ? bare : null };
-}
-
-function toOptionGroups(product: Product, site: SiteCode): OptionGroup[] {
-  return product.options
-    .filter((option) => option.values.length > 0)
-    .map((option) => ({
-      code: option.code,
-      title: option.title,
-      selectedTitle: option.values.find((value) => value.isSelected)?.title ?? '',
-      choices: option.values.map((value) => ({
-        title: value.title,
-        colour: value.colour,
-        href: productPath(site, value),
-        isSelected: value.isSelected,
-        isAvailable: value.isAvailable,
-        isMadeToMeasure: value.isMadeToMeasure,
-      })),
-    }));
 }
 
 function toPicture(media: Media): ProductPicture {
@@ -134,7 +117,7 @@ export function toProductModel(
     groups: toGroups(product, site, language),
     pictures: product.media.map(toPicture),
     purchase: toPurchase(product),
-    options: toOptionGroups(product, site),
+    options: toOptionGroups(product, { code: site, locale }),
     hasVariants: product.options.some(({ values }) => values.length > 1),
     hasSizes: product.options.some(({ code, values }) => code === 'size' && values.length > 1),
     availability: toAvailability(product, locale),
@@ -150,7 +133,8 @@ export function toProductModel(
     })),
     deliveryCost: toDeliveryCost(product, locale),
     isMadeToMeasure: product.isMadeToMeasure,
-    productionDays: product.delivery?.productionDays ?? 0,
+    deliveryTime: product.delivery?.deliveryTime ?? null,
+    isMadeToOrder: (product.delivery?.productionDays ?? 0) > 0,
     showrooms: product.showrooms.map((showroom) => ({
       ...showroom,
       href: `${listingPath(site, { type: 'showroom' })}?showroomId=${encodeURIComponent(showroom.id)}`,

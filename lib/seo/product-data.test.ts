@@ -24,7 +24,7 @@ function told(changes: Partial<Product> = {}, facts: Partial<ProductFacts> = {},
 }
 
 const rated: Partial<Product> = {
-  rating: { average: 4.4, count: 12 },
+  rating: { average: 4.4, count: 12, isExample: false },
   generalMarketPrice: { amount: 149_900, currency: 'EUR' },
   materials: ['Frame van massief beuken'],
 };
@@ -85,7 +85,7 @@ it.each<Partial<Product>>([
   rated,
   { isAvailable: false, delivery: null },
   { unitPrice: { amount: 5, currency: 'EUR' } },
-  { rating: { average: 0, count: 0 } },
+  { rating: { average: 0, count: 0, isExample: false } },
 ])('says what the page says of price, stock and stars: %j', (changes) => {
   const page = toProductModel(product(changes), site, toCard);
   const [offer] = objectsOf(told(changes), 'Offer');

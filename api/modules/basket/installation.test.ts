@@ -11,6 +11,7 @@ const promise = {
   bufferedDeliveryDate: '2026-11-24',
   calculatedDeliveryDays: 4,
   lastDeliveryDays: 7,
+  deliveryTime: { unit: 'days' as const, first: 1, last: 4 },
   productionDays: 0,
   isExpress: false,
 };

@@ -1,6 +1,7 @@
 /** The installation of basket lines: the setup product of §3, as API and database call it. Pure. */
 import type { BasketItem } from '../../contract/basket.ts';
-import type { DeliveryPromise, Localised } from '../../contract/catalogue.ts';
+import type { Localised } from '../../contract/catalogue.ts';
+import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { Money } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/sites.ts';
 import { isInstalledForFree } from '../product/free-installation.ts';

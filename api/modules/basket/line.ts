@@ -1,6 +1,6 @@
 /** A line of a basket whose variant is sold on the site. */
 import { maxPieces } from '../../contract/basket.ts';
-import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
 import type { Installation } from './installation.ts';
 import type { CatalogueRow, StoredLine } from './rows.ts';

@@ -64,6 +64,7 @@ describe('the promise', () => {
     expect(deliveryPromise({ ...base, today: '2026-06-03', onHand: 4 })).toEqual({
       calculatedDeliveryDays: 3,
       lastDeliveryDays: 6,
+      deliveryTime: { unit: 'days', first: 3, last: 6 },
       productionDays: 0,
       deliveryDate: '2026-06-08',
       bufferedDeliveryDate: '2026-06-11',

@@ -1,5 +1,6 @@
-import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { CountryCode } from '../../contract/sites.ts';
+import { deliveryTime } from './delivery-time.ts';
 import { addWorkingDays } from './working-days.ts';
 
 /** Working days between the first and the last promised date. */
@@ -64,12 +65,16 @@ export function deliveryPromise({
 }: DeliveryFacts & { today: string; expressLimitDays: number; country: CountryCode }): DeliveryPromise {
   const days = calculatedDeliveryDays(facts);
   const deliveryDate = addWorkingDays(today, days, country);
-  return {
+  const promised = {
     calculatedDeliveryDays: days,
     lastDeliveryDays: lastDeliveryDays(facts),
-    productionDays: days - facts.deliveryDays,
     deliveryDate,
     bufferedDeliveryDate: addWorkingDays(deliveryDate, bufferDays, country),
+  };
+  return {
+    ...promised,
+    deliveryTime: deliveryTime(promised, today),
+    productionDays: days - facts.deliveryDays,
     isExpress: isExpress(facts, expressLimitDays),
   };
 }

@@ -14,7 +14,13 @@ const lamp = 'V105501';
 const box = (lengthCm: number) => ({ widthCm: lengthCm, depthCm: 30, heightCm: 20, weightKg: 10 });
 const line = (deliveryDate: string) => ({
   promise: {
-    ...{ calculatedDeliveryDays: 1, lastDeliveryDays: 4, productionDays: 0, isExpress: true },
+    ...{
+      calculatedDeliveryDays: 1,
+      lastDeliveryDays: 4,
+      deliveryTime: { unit: 'days' as const, first: 1, last: 4 },
+      productionDays: 0,
+      isExpress: true,
+    },
     ...{ deliveryDate, bufferedDeliveryDate: deliveryDate },
   },
 });

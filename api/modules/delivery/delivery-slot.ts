@@ -1,6 +1,6 @@
 /** Whether and when furniture can be brought on a day of the shopper's choice. Pure. */
 import { arrivalOf } from '../../contract/arrival.ts';
-import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { DeliverySlot } from '../../contract/delivery-slot.ts';
 import { isParcel, type Shipment } from './delivery-cost.ts';
 

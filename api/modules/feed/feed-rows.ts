@@ -3,6 +3,7 @@ import type { SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { products, reviews, variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
+import type { Rating } from '../product/card-rows.ts';
 
 type Wanted = {
   site: SiteCode;
@@ -33,10 +34,7 @@ export async function findVariantId(db: Db, vsin: string): Promise<number | unde
 }
 
 /** Mean (one decimal) and number of reviews of products of which none is an example. */
-export async function listBuyersRatings(
-  db: Db,
-  productIds: readonly number[],
-): Promise<Map<number, { average: number; count: number }>> {
+export async function listBuyersRatings(db: Db, productIds: readonly number[]): Promise<Map<number, Rating>> {
   if (productIds.length === 0) return new Map();
   const rows = await db
     .select({ productId: reviews.productId, average: avg(reviews.rating), count: count() })
@@ -47,7 +45,7 @@ export async function listBuyersRatings(
   return new Map(
     rows.map((row) => [
       row.productId,
-      { average: Math.round(Number(row.average) * 10) / 10, count: Number(row.count) },
+      { average: Math.round(Number(row.average) * 10) / 10, count: Number(row.count), isExample: false },
     ]),
   );
 }

@@ -112,12 +112,12 @@ const historyStatement = preparedStatement<'site' | 'variantIds' | 'productIds'>
     SELECT (SELECT coalesce(json_agg(json_build_array(variant_id, amount,
         round(extract(epoch FROM since) * 1000)::bigint)), '[]')
         FROM price_log WHERE site = ${value('site')} AND variant_id = ANY(${idsIn(value('variantIds'))}))::text AS logs,
-      (SELECT coalesce(json_agg(json_build_array(product_id, average, count)), '[]')
-        FROM (SELECT product_id, avg(rating) AS average, count(*) AS count FROM reviews
+      (SELECT coalesce(json_agg(json_build_array(product_id, average, count, example)), '[]')
+        FROM (SELECT product_id, avg(rating) AS average, count(*) AS count, bool_or(is_example) AS example FROM reviews
           WHERE product_id = ANY(${idsIn(value('productIds'))}) GROUP BY product_id) AS rated)::text AS ratings`,
 );
 
-export type Rating = { average: number; count: number };
+export type Rating = { average: number; count: number; isExample: boolean };
 
 /**
  * What prices were before, and how products are rated: mean (one decimal) and number of reviews; products without
@@ -136,10 +136,10 @@ export async function readHistory(
   const logged: [number, number, number][] = JSON.parse(row?.logs ?? '[]');
   for (const [variantId, amountMinor, since] of logged)
     addEntry(logs, variantId, { amountMinor, since: new Date(since) });
-  const rated: [number, number, number][] = JSON.parse(row?.ratings ?? '[]');
-  const ratings = rated.map(([productId, average, count]): [number, Rating] => [
+  const rated: [number, number, number, boolean][] = JSON.parse(row?.ratings ?? '[]');
+  const ratings = rated.map(([productId, average, count, isExample]): [number, Rating] => [
     productId,
-    { average: Math.round(average * 10) / 10, count },
+    { average: Math.round(average * 10) / 10, count, isExample },
   ]);
   return { logs, ratings: new Map(ratings) };
 }

@@ -1,9 +1,10 @@
 import type { ProductCard } from '../../contract/catalogue.ts';
+import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { calculatedDeliveryDays, isExpress, lastDeliveryDays } from '../delivery/delivery-promise.ts';
+import { readBasketPrices } from '../basket/promotions/basket-price.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
 import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
@@ -12,7 +13,7 @@ import { pickText, toMedia } from './localise.ts';
 import { mainSizeOf } from './main-size.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
 import { listProductIds } from './product-rows.ts';
-import { quantityLimits } from './quantity-limits.ts';
+import { promiseOf } from './promise-of.ts';
 import { restockDateOf } from './restock-date.ts';
 import { siblingWith, valuesOf } from './siblings.ts';
 
@@ -24,6 +25,9 @@ type CardParts = {
   media: readonly StoredMedia[];
   log: readonly PriceEntry[];
   rating: ProductCard['rating'];
+  basketMinor: number | null;
+  /** Null while it is sold out. */
+  promise: DeliveryPromise | null;
 };
 
 /** One swatch per colour (per wood where there are no colours); none when there is nothing to choose. */
@@ -68,13 +72,12 @@ function cardPictures([first, ...others]: readonly StoredMedia[], language: Lang
 
 function toCard(
   variant: CardVariant,
-  { siblings, media, log, rating }: CardParts,
+  { siblings, media, log, rating, basketMinor, promise }: CardParts,
   optionValues: OptionValues,
   { site, language, now, config }: RequestContext & { now: Date; config: BadgeConfig },
 ): ProductCard {
   const prior = priorPriceMinor(log, variant.amountMinor, now);
   const rate = discountRate(variant.amountMinor, prior);
-  const { isAvailable } = quantityLimits(variant);
   const swatches = swatchesOf(variant, siblings, optionValues, language);
   return {
     productId: variant.vsin,
@@ -85,15 +88,17 @@ function toCard(
     unitPrice: { amount: variant.amountMinor, currency: site.currency },
     generalMarketPrice: prior === null ? null : { amount: prior, currency: site.currency },
     discountRate: rate,
+    basketPrice: basketMinor === null ? null : { amount: basketMinor, currency: site.currency },
     badges: badgesOf({ ...variant, discountRate: rate }, now, config),
     swatches: swatches.slice(0, maxSwatches),
     swatchCount: swatches.length,
     rating,
     mainSize: mainSizeOf(variant),
-    calculatedDeliveryDays: isAvailable ? calculatedDeliveryDays(variant) : null,
-    lastDeliveryDays: isAvailable ? lastDeliveryDays(variant) : null,
-    isExpress: isAvailable && isExpress(variant, config.EXPRESS_DELIVERY_MAX_LIMIT),
-    isAvailable,
+    calculatedDeliveryDays: promise?.calculatedDeliveryDays ?? null,
+    lastDeliveryDays: promise?.lastDeliveryDays ?? null,
+    deliveryTime: promise?.deliveryTime ?? null,
+    isExpress: promise?.isExpress ?? false,
+    isAvailable: promise !== null,
     restockDate: restockDateOf(variant, localDate(now, site.timeZone)),
   };
 }
@@ -111,18 +116,24 @@ function groupByProduct(rows: readonly CardVariant[]): Map<number, CardVariant[]
 type Chosen = { variant: CardVariant; siblings: readonly CardVariant[] };
 
 async function drawCards(
-  { db, catalogue, now, config }: Services,
+  services: Services,
   context: RequestContext,
   chosen: readonly Chosen[],
 ): Promise<ProductCard[]> {
+  const { db, catalogue, now, config } = services;
   const today = { ...context, now: now(), config: config(context.site.code) };
-  const [optionValues, media, { logs, ratings }] = await Promise.all([
+  const [optionValues, media, { logs, ratings }, basketPrices] = await Promise.all([
     catalogue.optionValues(),
     catalogue.cards.listMedia(chosen.map(({ variant }) => variant)),
     readHistory(db, context.site.code, {
       variantIds: chosen.map(({ variant }) => variant.id),
       productIds: [...new Set(chosen.map(({ variant }) => variant.productId))],
     }),
+    readBasketPrices(
+      services,
+      context.site.code,
+      chosen.map(({ variant }) => variant),
+    ),
   ]);
   return chosen.map(({ variant, siblings }) => {
     const parts = {
@@ -130,6 +141,8 @@ async function drawCards(
       media: media.get(variant.id) ?? [],
       log: logs.get(variant.id) ?? [],
       rating: ratings.get(variant.productId) ?? null,
+      basketMinor: basketPrices.get(variant.vsin) ?? null,
+      promise: promiseOf(variant, context, services),
     };
     return toCard(variant, parts, optionValues, today);
   });

@@ -15,7 +15,7 @@ const nothing: HighlightFacts = {
 const everything: HighlightFacts = {
   isQuick: true,
   warrantyYears: 5,
-  rating: { average: 4.6, count: 12 },
+  rating: { average: 4.6, count: 12, isExample: false },
   isLindenCollection: true,
   unitMinor: 99_900,
   discountRate: 10,
@@ -55,7 +55,9 @@ test.each([
 
 test('claims nothing that does not hold', () => {
   expect(highlightsOf(nothing, config)).toEqual([]);
-  expect(highlightsOf({ ...nothing, rating: { average: 3.9, count: 9 } }, config)).toEqual([]);
+  const rated = (average: number, isExample: boolean) =>
+    highlightsOf({ ...nothing, rating: { average, count: 9, isExample } }, config);
+  expect([rated(3.9, false), rated(4.6, true)]).toEqual([[], []]);
 });
 
 test.each([

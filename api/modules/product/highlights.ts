@@ -1,11 +1,12 @@
 import { type HighlightCode, highlightCodes } from '../../contract/catalogue.ts';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
+import type { Rating } from './card-rows.ts';
 import { isInstalledForFree } from './free-installation.ts';
 
 export type HighlightFacts = {
   isQuick: boolean;
   warrantyYears: number;
-  rating: { average: number; count: number } | null;
+  rating: Rating | null;
   isLindenCollection: boolean;
   unitMinor: number;
   discountRate: number;
@@ -31,7 +32,7 @@ export function highlightsOf(
   const holds: Record<HighlightCode, boolean> = {
     expressDelivery: facts.isQuick,
     warranty: facts.warrantyYears > legalGuaranteeYears,
-    customerRating: facts.rating !== null && facts.rating.average >= goodRating,
+    customerRating: facts.rating !== null && !facts.rating.isExample && facts.rating.average >= goodRating,
     isLindenCollection: facts.isLindenCollection,
     freeInstallation: isInstalledForFree(facts.tagAliases),
     // The limit is in whole units of the currency.

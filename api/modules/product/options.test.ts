@@ -32,7 +32,14 @@ const known = new Map([
 const optionsOf = (index: number) => {
   const current = variants[index];
   if (!current) throw new Error('There is no such variant.');
-  return toOptions(current, variants, known, 'nl');
+  return toOptions(current, variants, {
+    optionValues: known,
+    language: 'nl',
+    termsOf: ({ vsin }) => ({
+      unitPrice: { amount: Number(vsin.slice(1)) * 100, currency: 'EUR' },
+      deliveryTime: null,
+    }),
+  });
 };
 
 describe('the options of a product', () => {

@@ -3,10 +3,11 @@ import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { readBasketPrices } from '../basket/promotions/basket-price.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
-import { type OptionValue, readHistory } from './card-rows.ts';
+import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
 import { readCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
 import { toGuarantee } from './guarantee.ts';
@@ -127,6 +128,23 @@ function costOf(
   };
 }
 
+/** Each with what it costs and when it comes. */
+function optionsOf(
+  variant: FoundVariant['variant'],
+  siblings: readonly CardVariant[],
+  services: Services,
+  context: RequestContext & { optionValues: ReadonlyMap<string, OptionValue> },
+): Product['options'] {
+  const { currency } = context.site;
+  return toOptions(variant, siblings, {
+    ...context,
+    termsOf: (sibling) => ({
+      unitPrice: { amount: sibling.amountMinor, currency },
+      deliveryTime: promiseOf(sibling, context, services)?.deliveryTime ?? null,
+    }),
+  });
+}
+
 /** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
 export async function readProduct(
   services: Services,
@@ -142,20 +160,23 @@ export async function readProduct(
   const { variant, product, amountMinor } = found;
   const around = await catalogue.surroundings(site.code, vsin);
   const { collections, tags, reasons } = around;
-  const [place, siblings, { logs, ratings }, showrooms, optionValues, cards] = await Promise.all([
-    readPlace(services, found, context),
-    catalogue.cards.listVariants(site.code, [product.id]),
-    readHistory(db, site.code, { variantIds: [variant.id], productIds: [product.id] }),
-    listShowroomsOf(db, site.code, variant.id),
-    catalogue.optionValues(),
-    readCards(services, context, around.relatedIds),
-  ]);
+  const [place, siblings, { logs, ratings }, showrooms, optionValues, cards, basketPrices] =
+    await Promise.all([
+      readPlace(services, found, context),
+      catalogue.cards.listVariants(site.code, [product.id]),
+      readHistory(db, site.code, { variantIds: [variant.id], productIds: [product.id] }),
+      listShowroomsOf(db, site.code, variant.id),
+      catalogue.optionValues(),
+      readCards(services, context, around.relatedIds),
+      readBasketPrices(services, site.code, [{ vsin: variant.vsin, productId: product.id, amountMinor }]),
+    ]);
   const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);
   const rate = discountRate(amountMinor, prior);
   const rating = ratings.get(product.id) ?? null;
   const badges = badgesOf({ ...product, ...variant, discountRate: rate }, now, config);
   const limits = quantityLimits(variant);
   const money = (amount: number) => ({ amount, currency: site.currency });
+  const basketMinor = basketPrices.get(variant.vsin);
   return {
     ...toTexts(found, language),
     ...place,
@@ -165,7 +186,8 @@ export async function readProduct(
     unitPrice: money(amountMinor),
     generalMarketPrice: prior === null ? null : money(prior),
     discountRate: rate,
-    options: toOptions(variant, siblings, optionValues, language),
+    basketPrice: basketMinor === undefined ? null : money(basketMinor),
+    options: optionsOf(variant, siblings, services, { ...context, optionValues }),
     dimensions: toDimensions(found),
     guarantee: toGuarantee(product.guarantee, product.code, site),
     onHand: variant.onHand,

@@ -1,4 +1,4 @@
-import type { DeliveryPromise } from '../../contract/catalogue.ts';
+import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { type DeliveryFacts, deliveryPromise } from '../delivery/delivery-promise.ts';

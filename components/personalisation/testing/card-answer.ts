@@ -22,6 +22,7 @@ export const cardAnswer = (vsin: string): ProductCard => ({
   unitPrice: { amount: 10_000, currency: 'EUR' },
   generalMarketPrice: null,
   discountRate: 0,
+  basketPrice: null,
   badges: [],
   swatches: [],
   rating: null,

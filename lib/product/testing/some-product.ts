@@ -32,6 +32,7 @@ export function product(changes: Partial<Product> = {}): Product {
     unitPrice: { amount: 129_900, currency: 'EUR' },
     generalMarketPrice: null,
     discountRate: 0,
+    basketPrice: null,
     options: [
       {
         code: 'colour',
@@ -46,6 +47,8 @@ export function product(changes: Partial<Product> = {}): Product {
             isSelected: true,
             isAvailable: true,
             isMadeToMeasure: false,
+            unitPrice: { amount: 129_900, currency: 'EUR' },
+            deliveryTime: null,
           },
           {
             value: 'rust',
@@ -56,6 +59,8 @@ export function product(changes: Partial<Product> = {}): Product {
             isSelected: false,
             isAvailable: false,
             isMadeToMeasure: false,
+            unitPrice: { amount: 129_900, currency: 'EUR' },
+            deliveryTime: null,
           },
         ],
       },
@@ -85,6 +90,7 @@ export function product(changes: Partial<Product> = {}): Product {
     delivery: {
       calculatedDeliveryDays: 8,
       lastDeliveryDays: 11,
+      deliveryTime: { unit: 'days', first: 9, last: 12 },
       productionDays: 0,
       deliveryDate: '2026-12-12',
       bufferedDeliveryDate: '2026-12-15',
