@@ -30,6 +30,7 @@ export const cardAnswer = (vsin: string): ProductCard => ({
   swatchCount: 0,
   calculatedDeliveryDays: 3,
   lastDeliveryDays: 6,
+  deliveryTime: { unit: 'days', first: 5, last: 8 },
   restockDate: null,
   isExpress: false,
   isAvailable: true,
