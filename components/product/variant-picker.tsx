@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server';
 import { PendingLink } from '@/components/ui/pending-navigation';
 import { Swatch } from '@/components/ui/swatch';
 import type { OptionChoice, OptionGroup } from '@/lib/product/models';
+import type { CardTranslator } from '@/lib/product-card/card-translator';
 import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
-import type { CardTranslator } from '@/lib/product-card/to-card-model';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(

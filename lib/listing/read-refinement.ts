@@ -1,6 +1,7 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import type { ListingQuery } from '@/api/contract/listing-query';
-import { type CardSource, type CardTranslator, toCardModel } from '@/lib/product-card/to-card-model';
+import type { CardTranslator } from '@/lib/product-card/card-translator';
+import { type CardSource, toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
 import type { SiteRules } from '@/lib/sites/models';
 import type { ListingModel } from './models';

@@ -32,7 +32,7 @@ export type CardModel = {
   /** `232 × 94 cm`; empty when nothing is known. */
   sizeText: string;
   /** Null without reviews. */
-  rating: { text: string; label: string } | null;
+  rating: { text: string; count: string; label: string } | null;
   /** What one piece costs in the basket, where that is less. */
   basketText?: string;
   /** `lead` can be left out where there is no room for it. */

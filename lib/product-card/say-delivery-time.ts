@@ -1,5 +1,5 @@
 import type { DeliveryTime } from '@/api/contract/delivery-promise';
-import type { CardTranslator } from './to-card-model';
+import type { CardTranslator } from './card-translator';
 
 /** The promise in words, in two parts: `Bezorgd`, `in 7 tot 8 weken`. */
 export function sayDeliveryTime({ unit, first, last }: DeliveryTime, t: CardTranslator) {

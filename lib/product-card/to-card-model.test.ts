@@ -143,7 +143,11 @@ describe('toCardModel', () => {
     expect(toCardModel(card(), site, t).rating).toBeNull();
     const rated = (isExample: boolean) =>
       toCardModel(card({ rating: { average: 4, count: 12, isExample } }), site, t).rating;
-    expect(rated(false)).toEqual({ text: '4,0 (12)', label: '4,0 van 5 sterren, 12 beoordelingen' });
+    expect(rated(false)).toEqual({
+      text: '4,0',
+      count: '(12)',
+      label: '4,0 van 5 sterren, 12 beoordelingen',
+    });
     expect(rated(true)?.label).toBe('4,0 van 5 sterren, 12 voorbeeldbeoordelingen');
   });
 

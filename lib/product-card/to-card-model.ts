@@ -1,4 +1,3 @@
-import type { useTranslations } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import { toCardMark } from '@/lib/analytics/item-marks';
 import { formatDay } from '@/lib/dates/format';
@@ -7,10 +6,9 @@ import { formatDiscount } from '@/lib/money/discount';
 import { formatMoney } from '@/lib/money/format';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import type { CardTranslator } from './card-translator';
 import type { BadgeCode, CardModel, CardPicture } from './models';
 import { sayDeliveryTime } from './say-delivery-time';
-
-export type CardTranslator = ReturnType<typeof useTranslations<'productCard'>>;
 
 /** What a card is made from; nobody but `ToCard` looks inside. */
 export type CardSource = ProductCard;
@@ -77,7 +75,7 @@ function toRating(
     maximumFractionDigits: 1,
   }).format(rating.average);
   const label = t(rating.isExample ? 'exampleRating' : 'rating', { average, count: rating.count });
-  return { text: `${average} (${rating.count})`, label };
+  return { text: average, count: `(${rating.count})`, label };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {

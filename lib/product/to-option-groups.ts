@@ -48,7 +48,7 @@ export function toOptionGroups(
           isAvailable: value.isAvailable,
           isMadeToMeasure: value.isMadeToMeasure,
           price:
-            inPrice && value.isAvailable && value.unitPrice ? formatMoney(value.unitPrice, locale) : null,
+            hasPrices && value.isAvailable && value.unitPrice ? formatMoney(value.unitPrice, locale) : null,
           deliveryTime: otherTime(value, option),
         })),
       };
