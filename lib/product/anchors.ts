@@ -1,18 +1,4 @@
-/**
- * Fragments of product addresses. Links and search results hold them, so they stay as they have always been, in
- * every language of the shop.
- */
-export const anchors = {
-  purchase: 'bestellen',
-  description: 'beschrijving',
-  dimensions: 'afmetingen',
-  materials: 'materiaal',
-  delivery: 'bezorging',
-  safety: 'veiligheid',
-  reviews: 'beoordelingen',
-  questions: 'vragen',
-  related: 'combineert-met',
-} as const;
+export { productAnchors as anchors } from '@/api/contract/product-anchors';
 
 export function photoAnchor(index: number): string {
   return `foto-${index + 1}`;

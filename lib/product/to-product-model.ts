@@ -1,5 +1,6 @@
 import type { Media, Product } from '@/api/contract/catalogue';
 import { guaranteeText } from '@/api/contract/guarantee';
+import { isBulky } from '@/api/contract/is-bulky';
 import { toProductMark } from '@/lib/analytics/item-marks';
 import { formatMoney } from '@/lib/money/format';
 import { toGuarantee } from '@/lib/notices/to-guarantee';
@@ -8,7 +9,7 @@ import type { ToCard } from '@/lib/product-card/to-card-model';
 import { linkPath, listingPath, productPath, samplesPath } from '@/lib/routes/paths';
 import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
-import { type Box, isBulky } from './fit/way-in';
+import type { Box } from './fit/way-in';
 import type { Measure, ProductModel, ProductPicture, Purchase } from './models';
 import { toAvailability } from './to-availability';
 import { toFacts } from './to-facts';

@@ -28,6 +28,8 @@ const meaningOfSynonym = 0.8;
 const unknownShare = 0.7;
 /** Of two answers to all that was asked, the one whose own question asks little else. */
 const precisionShare = 0.15;
+/** What is said of the very product comes before what is said of all. */
+const generalShare = 0.9;
 
 /** The words of a question that tell what is asked, without those of the product at hand. */
 export function tellingWords(
@@ -38,6 +40,13 @@ export function tellingWords(
   const empty = new Set(emptyWords.split(' '));
   const words = [...new Set(wordsOf(question))].filter((word) => word.length > 1 && !known.has(word));
   return words.filter((word) => !empty.has(word)).slice(0, mostWords);
+}
+
+/** `How much is it?` has no word that tells, and asks what it costs. */
+export function wordsAsked(question: string, texts: SupportTexts, known: ReadonlySet<string>): string[] {
+  const words = tellingWords(question, texts, known);
+  const isHowMuch = wordsOf(question).some((word) => texts.howMuch.split(' ').includes(word));
+  return words.length === 0 && isHowMuch ? texts.topicWords.price.split(' ', 1) : words;
 }
 
 export function toCandidate(answer: SupportAnswer, texts: SupportTexts): Candidate {
@@ -102,10 +111,15 @@ export function findAnswers(
   const vocabulary = new Set(candidates.flatMap(({ asked, said }) => [...asked, ...said]));
   const all = words.map((word) => meaningsOf(word, vocabulary, texts));
   const covered = coverage(candidates, all);
+  const hasTopics = candidates.some(({ isTopic }) => isTopic);
   const ranked = candidates
     .map((candidate, index) => {
       const precision = precisionShare * precisionOf(candidate, all);
-      return { answer: candidate.answer, score: (covered[index] ?? 0) * (1 - precisionShare + precision) };
+      const share = hasTopics && !candidate.isTopic ? generalShare : 1;
+      return {
+        answer: candidate.answer,
+        score: share * (covered[index] ?? 0) * (1 - precisionShare + precision),
+      };
     })
     .sort((a, b) => b.score - a.score);
   const least = Math.max(leastScore, nearlyAsGood * (ranked[0]?.score ?? 0));

@@ -1,6 +1,7 @@
 import { apiTexts } from '../../../messages/api.ts';
 import * as calls from '../../contract/calls/support.ts';
 import type { Product } from '../../contract/catalogue.ts';
+import { lawfulReturnDays } from '../../contract/return-days.ts';
 import { supportAnswerSchema, supportQuestionSchema } from '../../contract/support.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
@@ -8,8 +9,9 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { readProduct } from '../product/product-page.ts';
 import { wordsOf } from '../search/words.ts';
-import { findAnswers, tellingWords, toCandidate } from './find-answers.ts';
+import { findAnswers, tellingWords, toCandidate, wordsAsked } from './find-answers.ts';
 import { listKnownAnswers } from './known-answers.ts';
+import { findNamed } from './named-product.ts';
 import { productFacts } from './product-facts.ts';
 
 async function findProduct(
@@ -26,13 +28,17 @@ async function findProduct(
   }
 }
 
+function titleWords(product: Product | null): ReadonlySet<string> {
+  return new Set(product ? wordsOf(product.title) : []);
+}
+
 export const routes: readonly Route[] = [
   defineRoute(
     calls.askSupport,
     {
       summary:
         'Answers of the chat: those of the help centre, of remote config and of the policies, and facts of the product ' +
-        'at hand, found by the words of the question. Up to three, the best first, none when nothing fits. No question is stored',
+        'at hand or of the one that is named, found by the words of the question. Up to three, the best first, none when nothing fits. No question is stored',
       auth: 'none',
       body: supportQuestionSchema,
       response: supportAnswerSchema,
@@ -42,13 +48,18 @@ export const routes: readonly Route[] = [
     async ({ site, language, items: [{ question, productId }] }, services) => {
       const context = { site, language };
       const texts = apiTexts[language].support;
-      const [product, known] = await Promise.all([
+      const [onPage, known] = await Promise.all([
         findProduct(services, context, productId),
         listKnownAnswers(context, services),
       ]);
-      const facts = product ? productFacts(product, context) : [];
-      const words = tellingWords(question, texts, new Set(product ? wordsOf(product.title) : []));
-      return findAnswers(words, [...facts, ...known.map((answer) => toCandidate(answer, texts))], texts);
+      const candidates = known.map((answer) => toCandidate(answer, texts));
+      const named = await findNamed(services, context, tellingWords(question, texts, titleWords(onPage)));
+      const product = named === null ? onPage : await findProduct(services, context, named);
+      const { freeReturnDays } = services.config(site.code);
+      const returnDays = Math.max(freeReturnDays, lawfulReturnDays);
+      const facts = product ? productFacts({ product, context, returnDays }) : [];
+      const words = wordsAsked(question, texts, titleWords(product));
+      return findAnswers(words, [...facts, ...candidates], texts);
     },
   ),
 ];

@@ -79,11 +79,41 @@ describe('POST support/answers', () => {
     const [answer] = await ask(question, 'V100101', site);
     expect(answer?.title.endsWith(`: ${topic}`)).toBe(true);
     expect(answer?.lines.join('\n')).toMatch(line);
-    expect(answer?.link?.path).toMatch(/-p-V100101$/);
+    expect(answer?.link?.path).toMatch(/-p-V100101(#[a-z]+)?$/);
+  });
+
+  it('answers from the facts of the product, with a link to where its page tells them', async () => {
+    const [washing] = await ask('Kan ik de hoezen wassen?', 'V100101');
+    expect(washing?.lines).toEqual([
+      'In de wasmachine kan het niet: stomerij; niet wassen.',
+      'De hoezen zijn afneembaar van de zit- en rugkussens.',
+    ]);
+    expect(washing?.link?.path).toMatch(/-p-V100101#materiaal$/);
+    const [fit] = await ask('past hij in de lift?', 'V100101');
+    expect(fit?.lines.join('\n')).toMatch(/pakket.*\n?.*: \d+ × \d+ × \d+ cm, [\d,]+ kg/);
+    expect(fit?.link).toMatchObject({
+      title: 'Past het naar binnen?',
+      path: expect.stringMatching(/#afmetingen$/),
+    });
+  });
+
+  it.each([
+    ['nl', 'kan ik de hoezen van de oslo 3-zitsbank wassen', /^Oslo 3-zitsbank.*: hoezen en wassen$/],
+    ['nl', 'Wat kost de Oslo 2-zitsbank?', /^Oslo 2-zitsbank.*: prijs$/],
+    ['de', 'Ist der Bezug vom Oslo abnehmbar?', /Oslo.*: Bezug und Waschen$/],
+    ['uk', 'does the Bergen corner sofa fit in a lift', /^Bergen.*: will it fit\?$/],
+  ])('finds the product by its name where none is at hand, on %s: %s', async (site, question, title) => {
+    expect(await firstTo(question, '', site)).toMatch(title);
+  });
+
+  it('tells of the product that is named rather than of the one at hand', async () => {
+    expect(await firstTo('en is de hoes van de Bergen ook wasbaar?', 'V100101')).toMatch(/^Bergen/);
+    expect(await firstTo('is de hoes van deze Oslo wasbaar?', 'V100101')).toMatch(/^Oslo 3/);
   });
 
   it('says nothing of a product that the site does not sell', async () => {
     expect(await ask('Hoe breed?', 'V999999999')).toEqual([]);
+    expect(await ask('Hoe breed is de Oslonia?')).toEqual([]);
     expect((await api.post('support/answers', [{ question: 'Hoe breed?', productId: 'C11' }])).status).toBe(
       400,
     );

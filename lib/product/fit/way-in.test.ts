@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Home, isBulky, wayIn } from './way-in';
+import { isBulky } from '@/api/contract/is-bulky';
+import { type Home, wayIn } from './way-in';
 
 const door: Home = { door: { width: 83, height: 201 }, hallWidth: null, stairs: null, lift: null };
 const spareAt = (box: Parameters<typeof wayIn>[0], home: Home, hurdle: string) =>

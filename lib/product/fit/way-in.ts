@@ -106,9 +106,3 @@ export function wayIn(box: Box, home: Home): WayIn {
     held: { width: best.across, height: best.up },
   };
 }
-
-/** Whether the question arises: what anybody carries under an arm comes in everywhere. */
-export function isBulky({ width, depth, height }: Box): boolean {
-  const [, middle = 0, longest = 0] = [width, depth, height].sort((a, b) => a - b);
-  return middle >= 45 && longest >= 75;
-}

@@ -1,0 +1,51 @@
+import { apiTexts } from '../../../messages/api.ts';
+import { type SupportTopic, supportTopics } from '../../../messages/shape/support.ts';
+import type { SupportAnswer } from '../../contract/support.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { questions, unanswerable } from './testing/questions.ts';
+
+const sofa = 'V100101';
+const languages = { nl: 'nl', de: 'de', uk: 'en', cz: 'cs', tr: 'tr', 'be-fr': 'fr' } as const;
+type Asked = keyof typeof questions;
+const sites = Object.keys(questions) as Asked[];
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** `be-fr` is Belgium in French. */
+async function ask(site: Asked, question: string, productId = sofa): Promise<SupportAnswer[]> {
+  const [code, language = ''] = site.split('-');
+  const response = await api.request(`/api/${code}/support/answers`, {
+    method: 'POST',
+    headers: { 'accept-language': language, 'content-type': 'application/json' },
+    body: JSON.stringify({ items: [{ question, productId }] }),
+  });
+  const body: { items: SupportAnswer[] } = await response.json();
+  return body.items;
+}
+
+const cases = sites.flatMap((site) =>
+  supportTopics.flatMap((topic) =>
+    questions[site][topic].map((question) => [site, question, topic] as const),
+  ),
+);
+
+describe('beside a sofa', () => {
+  it.each(cases)('on %s "%s" asks for %s', async (site, question, topic: SupportTopic) => {
+    const [answer] = await ask(site, question);
+    expect(answer?.title.split(': ').slice(1).join(': ')).toBe(
+      apiTexts[languages[site]].support.topicTitles[topic],
+    );
+    expect(answer?.lines.join('')).not.toMatch(/undefined|NaN|\{/);
+  });
+
+  it.each(sites.flatMap((site) => unanswerable[site].map((question) => [site, question] as const)))(
+    'on %s "%s" is not answered',
+    async (site, question) => {
+      expect(await ask(site, question)).toEqual([]);
+    },
+  );
+});
