@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productAnchors } from '../api/contract/product-anchors';
 import { unless } from './conditions';
 import { mailTo } from './outbox';
 import * as places from './places';
@@ -39,7 +40,7 @@ test('a visitor learns that a machine answers, asks about the product, and close
   await expect(measures(page)).toBeVisible();
   await expectAccessible(page);
   await ask(page, 'xyzzy qwertz');
-  await expect(panel(page).getByText(text('chat.nothing'))).toBeVisible();
+  await expect(panel(page).getByText(pattern('chat.nothing'))).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
@@ -47,6 +48,34 @@ test('a visitor learns that a machine answers, asks about the product, and close
   await page.reload();
   await launcher(page).click();
   await expect(panel(page).getByText('xyzzy qwertz')).toBeVisible();
+});
+
+test('an answer leads to the part of the page that tells it, which the chat leaves in sight', async ({
+  page,
+}) => {
+  await openChat(page, sofa.path);
+  await panel(page)
+    .getByRole('button', { name: text('chat.suggest.measures') })
+    .click();
+  await panel(page)
+    .getByRole('link', { name: pattern('chat.readMore') })
+    .first()
+    .click();
+  await expect(panel(page)).toBeHidden();
+  await expect(page.locator(`#${productAnchors.dimensions}`)).toBeInViewport();
+});
+
+test('the launcher steps aside from what has the focus', async ({ page }) => {
+  await open(page, sofas.path);
+  await expect(launcher(page)).toBeVisible();
+  const link = page.getByRole('main').getByRole('link').last();
+  await link.evaluate((element) => {
+    element.style.cssText = 'position: fixed; right: 2rem; bottom: 1rem';
+    element.focus();
+  });
+  await expect(launcher(page)).toHaveCSS('opacity', '0');
+  await page.keyboard.press('Tab');
+  await expect(launcher(page)).toHaveCSS('opacity', '1');
 });
 
 test('beside a product the chat covers no button to buy, however far one has read', async ({ page }) => {

@@ -9,6 +9,7 @@ import { withRetry } from '@/lib/browser/with-retry';
 import { closeProvider } from '@/lib/chat/provider';
 import { isChatShownOn } from '@/lib/chat/shown-on';
 import { isWebView } from '@/lib/routes/web-view';
+import { useIsInTheWay } from './use-is-in-the-way';
 import { usePanelState } from './use-panel-state';
 
 /** §4: once the page is ready it takes another second. */
@@ -37,6 +38,7 @@ function Chat() {
   const t = useTranslations('chat');
   const pathname = usePathname();
   const { isOpen, launcher, open, close } = usePanelState();
+  const isInTheWay = useIsInTheWay(launcher);
   const [wasOpened, setOpened] = useState(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it, whoever it belongs to.
@@ -50,11 +52,12 @@ function Chat() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         inert={isOpen}
+        data-away={isInTheWay || undefined}
         onClick={() => {
           setOpened(true);
           open();
         }}
-        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-14 items-center justify-center gap-2 rounded-full border border-transparent bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
+        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-12 data-away:pointer-events-none data-away:opacity-0 items-center justify-center gap-2 rounded-full border border-transparent bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
       >
         <Icon name="message-circle" size={24} />
         <span className="font-medium max-md:sr-only">{t('launcher')}</span>

@@ -14,7 +14,7 @@ import { LeaveMessage, type MessageDraft } from './leave-message';
 import { QuestionForm } from './question-form';
 
 const general = ['cost', 'returns', 'payment'] as const;
-const aboutProduct = ['measures', 'arrival', 'material'] as const;
+const aboutProduct = ['measures', 'fit', 'arrival', 'material'] as const;
 
 /** The newest question at the top: its answer is read from there. */
 function useShownQuestion(count: number) {

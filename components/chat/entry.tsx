@@ -41,7 +41,7 @@ function Answers({ answers, onAsk, onWrite }: { answers: readonly ChatAnswer[] }
   if (!first)
     return (
       <div className="space-y-3 rounded-md border border-sand p-3">
-        <p className="text-sm">{t('nothing')}</p>
+        <p className="text-sm">{t('nothing', shopContact())}</p>
         <Button variant="secondary" size="sm" onClick={onWrite}>
           {t('toPerson')}
         </Button>

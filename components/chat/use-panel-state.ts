@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
 
-/** As in app/globals.css: below it the panel takes the whole screen. */
+/** As in app/globals.css: below it the panel is a sheet above the page. */
 export const besideThePage = '(width >= 62.0625rem)';
 
-/** Whether the panel is open. Going to another page closes it (§4); where it takes the whole screen, so does Back. */
+/** Whether the panel is open. Going to another page closes it (§4); where it is above the page, so does Back. */
 export function usePanelState() {
   const pathname = usePathname();
   const [shown, setShown] = useState<'closed' | 'beside' | 'over'>('closed');

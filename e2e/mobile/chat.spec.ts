@@ -6,7 +6,7 @@ import { undecided } from '../visitor';
 
 test.use({ storageState: undecided });
 
-test('the chat of a phone takes the screen, covers no button to buy, and Back closes it', async ({
+test('the chat of a phone is a sheet that names the product, covers no button to buy, and Back or Escape closes it', async ({
   page,
 }) => {
   await open(page, sofa.path);
@@ -31,8 +31,12 @@ test('the chat of a phone takes the screen, covers no button to buy, and Back cl
   await launcher.click();
   const panel = page.getByRole('dialog', { name: text('chat.title') });
   await expect(panel).toBeVisible();
-  const size = page.viewportSize();
-  expect(await panel.boundingBox()).toEqual({ x: 0, y: 0, width: size?.width, height: size?.height });
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const box = await panel.boundingBox();
+  expect(box).toMatchObject({ x: 0, width });
+  expect(box?.y).toBeGreaterThan(height * 0.15);
+  const title = (await page.locator('main h1').textContent()) ?? '';
+  await expect(panel.getByText(title)).toBeVisible();
   await expectAccessible(page);
   const { pathname } = new URL(page.url());
   await page.goBack();
@@ -40,6 +44,9 @@ test('the chat of a phone takes the screen, covers no button to buy, and Back cl
   expect(new URL(page.url()).pathname).toBe(pathname);
   await expect(launcher).toBeFocused();
 
+  await launcher.click();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await launcher.click();
   await panel.getByRole('button', { name: text('chat.close') }).click();
   await expect(panel).toBeHidden();
