@@ -19,7 +19,9 @@ function ProductAtHand() {
   const title = productOn(usePathname()) !== '' && document.querySelector('main h1')?.textContent;
   return (
     title && (
-      <p className="truncate border-b border-sand px-5 py-2 text-sm text-stone">{t('about', { title })}</p>
+      <p className="shrink-0 truncate border-b border-sand px-5 py-2 text-sm text-stone md:hidden">
+        {t('about', { title })}
+      </p>
     )
   );
 }
@@ -33,7 +35,7 @@ export default function ChatPanel({ isOpen, onClose }: Props) {
     <dialog
       ref={panel}
       aria-labelledby={titleId}
-      className="chat-panel dialog-enter no-print fixed inset-x-0 top-auto bottom-0 z-6 m-0 mx-auto hidden h-[80dvh] max-h-none w-full max-w-none flex-col rounded-t-lg bg-white open:flex sm:max-w-150 md:inset-auto md:right-6 md:bottom-6 md:h-[64dvh] md:max-h-120 md:w-88 md:rounded-lg md:border md:border-sand md:shadow-float"
+      className="chat-panel dialog-enter no-print fixed inset-x-0 top-auto bottom-0 z-6 m-0 mx-auto hidden h-[80dvh] max-h-none w-full max-w-none flex-col rounded-t-lg bg-white open:flex sm:h-[64dvh] sm:max-w-150 md:inset-auto md:right-6 md:bottom-6 md:max-h-120 md:w-88 md:rounded-lg md:border md:border-sand md:shadow-float"
     >
       <ModalHeading id={titleId} title={t('title')} closeLabel={t('close')} onClose={onClose} />
       {isOpen && <ProductAtHand />}

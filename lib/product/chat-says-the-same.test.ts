@@ -1,4 +1,4 @@
-import { createTranslator } from 'use-intl/core';
+import { createTranslator } from 'next-intl';
 import { languages } from '@/api/contract/sites';
 import { apiTexts } from '@/messages/api';
 import { interfaceTexts } from '@/messages/interface';

@@ -25,17 +25,21 @@ function countIn(title: string, words: readonly string[]): number {
 }
 
 /**
- * The product that words call by its name, as the number of its first variant; null for none. Of those of one name the
- * one whose title has most of the words, and of equals the one that is listed first.
+ * The product that a question calls by its name, as the number of a variant; null for none. Of those of one name it is the
+ * one whose title has most of the question.
+ *
+ * @param words of the question that may be a name.
  */
 export async function findNamed(
   services: Services,
   context: RequestContext,
+  question: string,
   words: readonly string[],
 ): Promise<string | null> {
   const { db, catalogue } = services;
+  const asked = wordsOf(question);
   const { search, support } = apiTexts[context.language];
-  const topics = new Set(Object.values(support.topicWords).flatMap((asked) => asked.split(' ')));
+  const topics = new Set(Object.values(support.topicWords).flatMap((topic) => topic.split(' ')));
   for (const word of words.filter((one) => !topics.has(one)).slice(0, mostWords)) {
     const query = toTsQuery([word], search, { onlyNamed: true });
     const { ids } = await catalogue.findMatches(context.language, query);
@@ -46,7 +50,7 @@ export async function findNamed(
       .where(inArray(products.id, [...ids]));
     const named = found.filter(({ title }) => isName(word, title)).map(({ id }) => id);
     const cards = named.length === 0 ? [] : await readCards(services, context, named);
-    const best = cards.toSorted((a, b) => countIn(b.title, words) - countIn(a.title, words)).at(0);
+    const best = cards.toSorted((a, b) => countIn(b.title, asked) - countIn(a.title, asked)).at(0);
     if (best) return best.vsin;
   }
   return null;

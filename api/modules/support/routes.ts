@@ -53,7 +53,8 @@ export const routes: readonly Route[] = [
         listKnownAnswers(context, services),
       ]);
       const candidates = known.map((answer) => toCandidate(answer, texts));
-      const named = await findNamed(services, context, tellingWords(question, texts, titleWords(onPage)));
+      const names = tellingWords(question, texts, titleWords(onPage));
+      const named = await findNamed(services, context, question, names);
       const product = named === null ? onPage : await findProduct(services, context, named);
       const { freeReturnDays } = services.config(site.code);
       const returnDays = Math.max(freeReturnDays, lawfulReturnDays);
