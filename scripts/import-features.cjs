@@ -50,7 +50,7 @@ const features = {
     'search',
     'welcome',
   ],
-  listing: ['consent', 'offers', 'personalisation', 'product-card', 'status'],
+  listing: ['consent', 'offers', 'personalisation', 'product-card', 'search', 'status'],
   menu: ['product-card'],
   middleware: ['listing'],
   newsletter: ['auth'],
@@ -78,8 +78,8 @@ const features = {
   reviews: ['auth', 'product-card'],
   search: ['consent', 'personalisation', 'product-card'],
   'share-picture': [],
-  // A page that does not exist leads to the categories.
-  status: ['layout', 'menu'],
+  // A page that does not exist leads to the categories, and lets look for what was meant.
+  status: ['layout', 'menu', 'search'],
   welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };

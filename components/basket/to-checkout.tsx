@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useRef } from 'react';
-import { BottomBar } from '@/components/ui/bottom-bar';
 import { LinkButton } from '@/components/ui/link-button';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { withRetry } from '@/lib/browser/with-retry';
@@ -12,6 +11,7 @@ import type { Money } from '@/lib/money/models';
 import { pageConfigQuery } from '@/lib/remote-config/queries';
 import { checkoutPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import { BottomBar } from './bottom-bar';
 
 const AdminCheckout = lazy(() => withRetry(() => import('./admin-checkout')));
 

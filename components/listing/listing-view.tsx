@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
-import { SearchForm } from '@/components/ui/search-form';
+import { SearchForm } from '@/components/search/search-form';
 import { isShort } from '@/lib/listing/is-short';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { BottomBar } from '@/components/ui/bottom-bar';
+import { BottomBar } from '@/components/basket/bottom-bar';
 import { Button } from '@/components/ui/button';
 
 type Props = Pick<ComponentProps<typeof BottomBar>, 'watched'> & {

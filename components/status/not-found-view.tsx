@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SearchForm } from '@/components/search/search-form';
 import { chipStyles } from '@/components/ui/chip-styles';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
-import { SearchForm } from '@/components/ui/search-form';
 import { isApiFailure } from '@/lib/api/failure';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';

@@ -4,10 +4,11 @@ import { sourcesOf } from './sources.ts';
 
 /**
  * Per cent of the storefront's lines. To be lowered with what is reached, in steps of a half; raised by one for the
- * forms of reviews, samples, favourites without an account and mails of return. Of these some lines are
+ * forms of reviews, samples, favourites without an account and mails of return, by a half for calendars, the search in
+ * questions, the total of a basket that is out of sight and a gift card that is seen while it is filled in. Some lines are
  * loaded after the page (`components/layout/late-part-list.tsx`), which lives in browsers alone.
  */
-const mostLinesInBrowsers = 68;
+const mostLinesInBrowsers = 68.5;
 
 describe('the storefront', () => {
   const root = process.cwd();

@@ -1,5 +1,5 @@
-import { buttonStyles } from './button-styles';
-import { controlStyles } from './field-frame';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { controlStyles } from '@/components/ui/field-frame';
 
 type Props = { action: string; term?: string; label: string; submit: string };
 
