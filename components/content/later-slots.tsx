@@ -21,11 +21,6 @@ function roomStyle({ phone, tablet, desktop }: SlotRoom): CSSProperties & Record
   };
 }
 
-const place = 'grid min-h-(--room-phone) sm:min-h-(--room-tablet) md:min-h-(--room-desktop) print:hidden';
-/** Laid out when it comes near, and as high as its place until then. Recommendations have none: they are empty at first. */
-const drawn =
-  'drawn-later [--room:var(--room-phone)] sm:[--room:var(--room-tablet)] md:[--room:var(--room-desktop)]';
-
 /** The slots that are no part of the page itself: each is fetched when it comes into view, and shown when it is ready. */
 export function LaterSlots({ page, slots }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -36,15 +31,16 @@ export function LaterSlots({ page, slots }: Props) {
         const { flags, widget } = stateOf(id);
         if (flags.hasError) return null;
         return (
-          <div key={id} id={slotAnchor(id)} style={roomStyle(room)}>
+          <div key={id} id={slotAnchor(id)} className="slot-room" style={roomStyle(room)}>
             {!flags.isReadyToShow && (
-              <div data-slot={id} className={place}>
+              <div data-slot={id} className="grid min-h-(--room) print:hidden">
                 {standIn}
               </div>
             )}
             {widget && (
               <SlotBoundary id={id} onError={() => tell(id, 'failed')}>
-                <div hidden={!flags.isReadyToShow} className={room.phone > 0 ? drawn : undefined}>
+                {/* Recommendations have no room of their own: they are empty at first. */}
+                <div hidden={!flags.isReadyToShow} className={room.phone > 0 ? 'drawn-later' : undefined}>
                   {widget(() => tell(id, 'ready'))}
                 </div>
               </SlotBoundary>
