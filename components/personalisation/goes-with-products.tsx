@@ -17,6 +17,9 @@ type Props = {
   /** What is in the basket, or was bought. */
   lines: readonly { vsin: string; title: string }[];
 };
+/** Gift cards have a vsin too, and go with everything. */
+const isOfProduct = (vsin: string) => vsin.startsWith('V');
+
 type Found = { products: readonly GoesWithCard[]; Row: ComponentType<RowProps> };
 
 /**
@@ -28,7 +31,7 @@ export function GoesWithProducts({ id, title, lines }: Props) {
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [found, setFound] = useState<Found | null>(null);
-  const asked = [...new Set(lines.map(({ vsin }) => vsin))].sort().join(',');
+  const asked = [...new Set(lines.map(({ vsin }) => vsin).filter(isOfProduct))].sort().join(',');
 
   useEffect(() => {
     let callOff = whenIdle(async () => {
