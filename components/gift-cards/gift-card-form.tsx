@@ -57,7 +57,11 @@ export function GiftCardForm({ amounts, send }: Props) {
   const total = amount ? formatMoney(amount, site.locale) : '';
 
   const goFurther = async () => {
-    if (!(await card.trigger(recipient, { shouldFocus: true }))) return;
+    if (!(await card.trigger(recipient, { shouldFocus: true }))) {
+      // What is mended is checked as it is typed: an error that went on leaving its field would move this button under the press.
+      for (const name of recipient) card.setValue(name, card.getValues(name), { shouldTouch: true });
+      return;
+    }
     flushSync(() => setFurther(true));
     card.setFocus('giverName');
   };
