@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
-import { LazyViewedProducts } from '@/components/personalisation/lazy-viewed-products';
+import { LazyPersonalProducts, LazyViewedProducts } from '@/components/personalisation/lazy-rows';
 import type { SiteCode } from '@/lib/sites/models';
 import { BasketEmpty, BasketFailed, BasketLoading } from './basket-states';
 import { BasketView } from './basket-view';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { LateViewedProducts } from '@/components/personalisation/late-viewed-products';
+import { LateViewedProducts } from '@/components/personalisation/late-rows';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import type { ContentPage } from '@/lib/content/models';
 import { contentCrumbs } from '@/lib/content/structured-data';

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LazyPersonalProducts } from '@/components/personalisation/lazy-personal-products';
+import { LazyPersonalProducts } from '@/components/personalisation/lazy-rows';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useIdentity } from '@/lib/auth/use-identity';

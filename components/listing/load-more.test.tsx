@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTranslator, NextIntlClientProvider } from 'next-intl';
-import type { ProductCard } from '@/api/contract/catalogue';
 import { listingKeys } from '@/lib/listing/queries';
+import { cardAnswer } from '@/lib/product-card/testing/card-answer';
 import { toCardModel } from '@/lib/product-card/to-card-model';
 import { queryClient } from '@/lib/react-query/query-client';
 import messages from '@/messages/nl/interface.json';
@@ -14,42 +14,7 @@ const texts: Record<string, unknown> = messages;
 const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
 const search = 'type=category&vsin=C11';
 
-function card(vsin: string): ProductCard {
-  return {
-    productId: vsin,
-    vsin,
-    alias: 'bank',
-    title: `Bank ${vsin}`,
-    media: [
-      {
-        newFileName: 'bank.webp',
-        securePath: '/media/bank.webp',
-        secureThumbPath: '/media/bank.webp',
-        contentType: 'image/webp',
-        kind: 'packshot',
-        width: 1280,
-        height: 960,
-        alt: '',
-        shows: null,
-      },
-    ],
-    unitPrice: { amount: 10_000, currency: 'EUR' },
-    generalMarketPrice: null,
-    discountRate: 0,
-    basketPrice: null,
-    badges: [],
-    swatches: [],
-    swatchCount: 0,
-    rating: null,
-    mainSize: null,
-    calculatedDeliveryDays: 5,
-    lastDeliveryDays: 8,
-    deliveryTime: { unit: 'days', first: 5, last: 8 },
-    restockDate: null,
-    isExpress: false,
-    isAvailable: true,
-  };
-}
+const card = (vsin: string) => cardAnswer(vsin, { alias: 'bank', title: `Bank ${vsin}` });
 
 function show() {
   return render(

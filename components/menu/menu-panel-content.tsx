@@ -1,31 +1,23 @@
 'use client';
 
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { MenuEntry } from '@/lib/menu/models';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
+import { MenuPicture } from './menu-picture';
 
 type Props = { vsin: string };
 
 /** A sub-category with what it looks like; the link of its words is that of its picture too. */
 function Tile({ entry }: { entry: MenuEntry }) {
-  const { picture } = entry;
   return (
     <li>
-      <Link href={entry.href} className="group block rounded-sm font-medium hover:underline">
-        {picture && (
-          <span className="mb-3 block aspect-4/3 overflow-hidden rounded-sm bg-linen">
-            <Picture
-              src={picture.securePath}
-              alt=""
-              width={picture.width}
-              height={picture.height}
-              sizes="180px"
-              className="size-full object-cover transition-transform group-hover:scale-105"
-            />
-          </span>
-        )}
+      <Link href={entry.href} className="group/tile block rounded-sm font-medium hover:underline">
+        <MenuPicture
+          picture={entry.picture}
+          sizes="180px"
+          className="mb-3 *:transition-transform group-hover/tile:*:scale-105"
+        />
         {entry.title}
       </Link>
       {entry.children.length > 0 && (
@@ -50,7 +42,6 @@ function Tile({ entry }: { entry: MenuEntry }) {
 function Content({ vsin }: Props) {
   const entry = useMenuEntry(vsin);
   if (!entry) return null;
-  const { picture } = entry;
   return (
     <>
       <ul className="col-start-1 mt-6 grid grid-cols-5 gap-x-6 gap-y-8">
@@ -58,18 +49,11 @@ function Content({ vsin }: Props) {
           <Tile key={child.vsin} entry={child} />
         ))}
       </ul>
-      {picture && (
-        <div className="col-start-2 row-span-2 row-start-1 aspect-4/3 w-80 self-start overflow-hidden rounded-sm bg-linen max-lg:hidden">
-          <Picture
-            src={picture.securePath}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            sizes="320px"
-            className="size-full object-cover"
-          />
-        </div>
-      )}
+      <MenuPicture
+        picture={entry.picture}
+        sizes="320px"
+        className="col-start-2 row-span-2 row-start-1 w-80 self-start max-lg:hidden"
+      />
     </>
   );
 }

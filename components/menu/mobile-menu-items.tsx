@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
+import { MenuPicture } from './menu-picture';
 import { menuRow } from './menu-row';
 
 type Props = { vsin: string };
@@ -14,19 +14,7 @@ function Items({ vsin }: Props) {
   return useMenuEntry(vsin)?.children.map((entry) => (
     <li key={entry.vsin}>
       <Link href={entry.href} className={clsx(menuRow, 'justify-start')}>
-        {entry.picture && (
-          <span className="aspect-4/3 w-16 shrink-0 overflow-hidden rounded-sm bg-linen">
-            <Picture
-              src={entry.picture.securePath}
-              alt=""
-              width={entry.picture.width}
-              height={entry.picture.height}
-              sizes="64px"
-              fit="thumb"
-              className="size-full object-cover"
-            />
-          </span>
-        )}
+        <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="w-16 shrink-0" />
         {entry.title}
       </Link>
       {entry.children.length > 0 && (

@@ -1,38 +1,19 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { cardAnswer } from '@/lib/product-card/testing/card-answer';
 import { GoesWithProducts } from './goes-with-products';
-import { cardAnswer } from './testing/card-answer';
+import { giveQuietPage } from './testing/quiet-page';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
-const idle: (() => void)[] = [];
-/** Of every element: out of sight. */
-class Sight {
-  private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.callback = callback;
-  }
-  observe(): void {
-    this.callback([{ isIntersecting: false }]);
-  }
-  disconnect(): void {}
-}
-beforeAll(() => {
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => idle.push(callback),
-    cancelIdleCallback: () => {},
-    IntersectionObserver: Sight,
-    ResizeObserver: Sight,
-  });
-});
+const { becomeIdle, reset } = giveQuietPage();
 beforeEach(() => {
-  idle.length = 0;
+  reset();
   visitAs('Guest');
 });
 afterEach(clearVisit);
 
-const becomeIdle = () => act(async () => idle.splice(0).forEach((callback) => void callback()));
 const lines = [
   { vsin: 'V2', title: 'Tafel Alma' },
   { vsin: 'V1', title: 'Bank Oslo' },

@@ -2,13 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isBot } from '@/lib/bots/is-bot';
-import { onceUnseen } from '@/lib/browser/once-unseen';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { GoesWithCard } from '@/lib/personalisation/goes-with';
 import { useSite } from '@/lib/sites/use-site';
+import { bringRow } from './bring-row';
 import type { RowProps } from './personal-row';
 
 type Props = {
@@ -34,21 +32,14 @@ export function GoesWithProducts({ id, title, lines }: Props) {
   const asked = [...new Set(lines.map(({ vsin }) => vsin).filter(isOfProduct))].sort().join(',');
 
   useEffect(() => {
-    let callOff = whenIdle(async () => {
-      let isLeft = false;
-      callOff = () => {
-        isLeft = true;
-      };
-      if (asked === '' || (await isBot())) return;
+    const find = async () => {
+      if (asked === '' || (await isBot())) return null;
       const { goesWithCards } = await withRetry(() => import('@/lib/personalisation/goes-with'));
       // An extra: the page is complete without it.
       const products = await goesWithCards(site, asked.split(',')).catch(() => []);
-      if (products.length === 0) return;
-      const { PersonalRow } = await withRetry(() => import('./personal-row'));
-      if (isLeft || !place.current) return;
-      callOff = onceUnseen(place.current, () => flushSync(() => setFound({ products, Row: PersonalRow })));
-    });
-    return () => callOff();
+      return products.length === 0 ? null : products;
+    };
+    return bringRow({ place, find, show: (products, Row) => setFound({ products, Row }) });
   }, [site, asked]);
 
   const titles = new Map(lines.map((line) => [line.vsin, line.title]));

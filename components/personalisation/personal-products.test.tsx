@@ -4,38 +4,16 @@ import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { allAllowed, noneAllowed } from '@/lib/consent/purposes';
 import { decide } from '@/lib/consent/store';
 import { saveViewed } from '@/lib/personalisation/recently-viewed';
+import { cardAnswer as card } from '@/lib/product-card/testing/card-answer';
 import { siteRules } from '@/sites/rules';
 import { PersonalProducts } from './personal-products';
-import { cardAnswer as card } from './testing/card-answer';
+import { giveQuietPage } from './testing/quiet-page';
 import { ViewedProducts } from './viewed-products';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), useRouter: () => ({}) }));
 
-const idle: (() => void)[] = [];
-let isInSight = false;
-/** Of every element. */
-class Sight {
-  private readonly callback: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    this.callback = callback;
-  }
-  observe(): void {
-    this.callback([{ isIntersecting: isInSight }]);
-  }
-  disconnect(): void {}
-}
-beforeAll(() => {
-  Object.assign(window, {
-    requestIdleCallback: (callback: () => void) => idle.push(callback),
-    cancelIdleCallback: () => {},
-    IntersectionObserver: Sight,
-    ResizeObserver: Sight,
-  });
-});
-beforeEach(() => {
-  idle.length = 0;
-  isInSight = false;
-});
+const { becomeIdle, setInSight, reset } = giveQuietPage();
+beforeEach(reset);
 afterEach(() => {
   act(() => decide(noneAllowed));
   clearVisit();
@@ -51,7 +29,6 @@ const answers = {
 };
 const show = (otherwise: 'popular' | 'nothing' = 'popular') =>
   showInShop(<PersonalProducts id="row" title="Voor u" widget="home" otherwise={otherwise} />);
-const becomeIdle = () => act(async () => idle.splice(0).forEach((callback) => void callback()));
 
 test('who has allowed nothing sees what everybody sees, under a title that says so', async () => {
   visitAs('Guest');
@@ -100,7 +77,7 @@ test.each([
   ['waits where it would move what is being read', 300, 0],
   ['comes at the end of a page at once', 0, 1],
 ])('a row in sight %s', async (_what, offsetHeight, rows) => {
-  isInSight = true;
+  setInSight(true);
   const asked = fakeApi(answers);
   showInShop(
     <>
@@ -134,7 +111,7 @@ test('where nothing comes nothing stands', async () => {
 });
 
 test('a row that the server has drawn keeps its room, and makes way at once for the visitor’s own', async () => {
-  isInSight = true;
+  setInSight(true);
   visitAs('Guest');
   decide(allAllowed);
   const asked = fakeApi(answers);
@@ -154,7 +131,7 @@ test('a row that the server has drawn keeps its room, and makes way at once for 
 
 describe('what was viewed before', () => {
   const seen = ['V1', 'V2', 'V3'];
-  const cards = { 'GET product-cards?vsins=V3%2CV2%2CV1': seen.toReversed().map(card) };
+  const cards = { 'GET product-cards?vsins=V3%2CV2%2CV1': seen.toReversed().map((vsin) => card(vsin)) };
   const title = { name: 'Eerder bekeken' };
   const see = () => {
     decide(allAllowed);

@@ -1,14 +1,12 @@
 'use client';
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { isBot } from '@/lib/bots/is-bot';
-import { onceUnseen } from '@/lib/browser/once-unseen';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
 import { hasConsent, onConsent } from '@/lib/consent/store';
 import type { RecommendationSlot, Recommended } from '@/lib/personalisation/queries';
 import { useSite } from '@/lib/sites/use-site';
+import { bringRow } from './bring-row';
 import type { RowProps } from './personal-row';
 
 type Props = RecommendationSlot & {
@@ -53,25 +51,15 @@ export function PersonalProducts(props: Props) {
 
   useEffect(() => {
     if (isAllowed === null || (!isAllowed && otherwise === 'nothing')) return;
-    let callOff = whenIdle(async () => {
-      let isLeft = false;
-      callOff = () => {
-        isLeft = true;
-      };
-      if (await isBot()) return;
+    const find = async () => {
+      if (await isBot()) return null;
       const { listRecommended } = await withRetry(() => import('@/lib/personalisation/queries'));
       // An extra: the page is complete without it.
       const answer = await listRecommended(site, { widget, productId, otherwise }).catch(() => nothing);
       const products = newOnPage(answer).slice(0, rowLength);
-      if (products.length === 0) return;
-      // Its code first: fetched or drawn after the place was seen to be out of sight, the row would come too late.
-      const { PersonalRow } = await withRetry(() => import('./personal-row'));
-      if (isLeft || !place.current) return;
-      const show = () => flushSync(() => setFound({ ...answer, products, Row: PersonalRow }));
-      if (hasRoom) show();
-      else callOff = onceUnseen(place.current, show);
-    });
-    return () => callOff();
+      return products.length === 0 ? null : { ...answer, products };
+    };
+    return bringRow({ place, hasRoom, find, show: (answer, Row) => setFound({ ...answer, Row }) });
   }, [site, widget, productId, otherwise, isAllowed, hasRoom]);
 
   const { Row, isPersonal } = found;

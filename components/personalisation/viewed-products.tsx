@@ -1,13 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { onceUnseen } from '@/lib/browser/once-unseen';
-import { whenIdle } from '@/lib/browser/when-idle';
 import { withRetry } from '@/lib/browser/with-retry';
 import { onConsent } from '@/lib/consent/store';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { useSite } from '@/lib/sites/use-site';
+import { bringRow } from './bring-row';
 import type { RowProps } from './personal-row';
 
 type Props = {
@@ -35,20 +33,13 @@ export function ViewedProducts({ id, title, without = [] }: Props) {
     [],
   );
   useEffect(() => {
-    let callOff = whenIdle(async () => {
-      let isLeft = false;
-      callOff = () => {
-        isLeft = true;
-      };
+    const find = async () => {
       const { listViewedCards } = await withRetry(() => import('@/lib/personalisation/viewed-cards'));
       // An extra: the page is complete without it.
       const products = await listViewedCards(site).catch(() => []);
-      if (products.length === 0) return;
-      const { PersonalRow } = await withRetry(() => import('./personal-row'));
-      if (isLeft || !place.current) return;
-      callOff = onceUnseen(place.current, () => flushSync(() => setFound({ products, Row: PersonalRow })));
-    });
-    return () => callOff();
+      return products.length === 0 ? null : products;
+    };
+    return bringRow({ place, find, show: (products, Row) => setFound({ products, Row }) });
   }, [site]);
 
   const shown = found?.products.filter(({ vsin }) => !without.includes(vsin)) ?? [];

@@ -1,5 +1,6 @@
 import type { Slot, Template } from '@/api/contract/template';
 import type { CardModel } from '@/lib/product-card/models';
+import { cardAnswer } from '@/lib/product-card/testing/card-answer';
 import type { CardSource } from '@/lib/product-card/to-card-model';
 import { toContentPage } from './to-content-page';
 
@@ -31,9 +32,7 @@ const text: Slot = {
   context: { title: 'Kosten', body: '<p>x</p>' },
 };
 
-const product: CardSource = {
-  productId: 'V1',
-  vsin: 'V1',
+const product: CardSource = cardAnswer('V1', {
   alias: 'bank',
   title: 'Bank',
   media: [
@@ -50,21 +49,7 @@ const product: CardSource = {
     },
   ],
   unitPrice: { amount: 100, currency: 'EUR' },
-  generalMarketPrice: null,
-  discountRate: 0,
-  basketPrice: null,
-  badges: [],
-  swatches: [],
-  swatchCount: 0,
-  rating: null,
-  mainSize: null,
-  calculatedDeliveryDays: 5,
-  lastDeliveryDays: 8,
-  deliveryTime: { unit: 'days', first: 5, last: 8 },
-  restockDate: null,
-  isExpress: false,
-  isAvailable: true,
-};
+});
 const card: CardModel = {
   vsin: 'V1',
   href: '/nl/bank-p-V1',

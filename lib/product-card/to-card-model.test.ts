@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import type { Media, ProductCard } from '@/api/contract/catalogue';
 import messages from '@/messages/nl/interface.json';
+import { cardAnswer } from './testing/card-answer';
 import { toCardModel } from './to-card-model';
 
 const site = { code: 'nl', locale: 'nl-NL' } as const;
@@ -22,31 +23,14 @@ function media(kind: Media['kind'], name: string): Media {
   };
 }
 
-function card(changes: Partial<ProductCard> = {}): ProductCard {
-  return {
-    productId: 'V100101',
-    vsin: 'V100101',
+const card = (changes: Partial<ProductCard> = {}) =>
+  cardAnswer('V100101', {
     alias: 'sofa-oslo',
     title: 'Bank Oslo',
     media: [media('packshot', 'main')],
     unitPrice: { amount: 129_900, currency: 'EUR' },
-    generalMarketPrice: null,
-    discountRate: 0,
-    basketPrice: null,
-    badges: [],
-    swatches: [],
-    swatchCount: 0,
-    rating: null,
-    mainSize: null,
-    calculatedDeliveryDays: 5,
-    lastDeliveryDays: 8,
-    deliveryTime: { unit: 'days', first: 5, last: 8 },
-    restockDate: null,
-    isExpress: false,
-    isAvailable: true,
     ...changes,
-  };
-}
+  });
 
 const weeks = (first: number, last: number) => ({ unit: 'weeks' as const, first, last });
 const swatch = (title: string) => ({ vsin: 'V100101', alias: 'sofa-oslo', title, colour: '#b4a58c' });

@@ -1,4 +1,4 @@
-import { LatePersonalProducts } from '@/components/personalisation/late-personal-products';
+import { LatePersonalProducts } from '@/components/personalisation/late-rows';
 import type { SnippetProps } from '../snippet-props';
 
 type Props = SnippetProps<'personalisation-1' | 'personalisation-2' | 'personalisation-3'>;

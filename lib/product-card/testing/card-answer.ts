@@ -1,7 +1,7 @@
 import type { ProductCard } from '@/api/contract/catalogue';
 
 /** A card as the API answers it. */
-export const cardAnswer = (vsin: string): ProductCard => ({
+export const cardAnswer = (vsin: string, changes: Partial<ProductCard> = {}): ProductCard => ({
   productId: vsin,
   vsin,
   alias: 'lamp',
@@ -28,10 +28,11 @@ export const cardAnswer = (vsin: string): ProductCard => ({
   rating: null,
   mainSize: null,
   swatchCount: 0,
-  calculatedDeliveryDays: 3,
-  lastDeliveryDays: 6,
+  calculatedDeliveryDays: 5,
+  lastDeliveryDays: 8,
   deliveryTime: { unit: 'days', first: 5, last: 8 },
   restockDate: null,
   isExpress: false,
   isAvailable: true,
+  ...changes,
 });

@@ -1,0 +1,27 @@
+'use client';
+
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { withRetry } from '@/lib/browser/with-retry';
+import type * as Rows from './rows';
+
+const load = () => withRetry(() => import('./rows'));
+const PersonalProducts = lazy(() => load().then((rows) => ({ default: rows.PersonalProducts })));
+const ViewedProducts = lazy(() => load().then((rows) => ({ default: rows.ViewedProducts })));
+
+/** For what the browser draws after the first load, which needs no machinery of late islands. */
+export function LazyPersonalProducts(props: ComponentProps<typeof Rows.PersonalProducts>) {
+  return (
+    <Suspense>
+      <PersonalProducts {...props} />
+    </Suspense>
+  );
+}
+
+/** As `LazyPersonalProducts`. */
+export function LazyViewedProducts(props: ComponentProps<typeof Rows.ViewedProducts>) {
+  return (
+    <Suspense>
+      <ViewedProducts {...props} />
+    </Suspense>
+  );
+}
