@@ -10,6 +10,7 @@ import type { prices } from '../../db/schema/prices.ts';
 import type { basketItems } from '../../db/schema/sales.ts';
 import { noId } from '../../db/uuid.ts';
 import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
+import { factColumns } from './promotions/facts.ts';
 
 type Columns<T> = { [column in keyof T]: T[column] | null };
 type Item = typeof basketItems.$inferSelect;
@@ -83,11 +84,7 @@ export function selectRows({ basketId, site, vsins, variantIds }: RowsOf): SQL {
         v.delivery_days AS "deliveryDays", v.production_days AS "productionDays",
         v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin", c.title AS "categoryTitle",
         products.brand, products.code AS "productCode", products.guarantee,
-        coalesce((SELECT json_agg(above.vsin) FROM categories AS above
-          WHERE c.lft BETWEEN above.lft AND above.rgt), '[]') AS categories,
-        coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
-          FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
-          WHERE pt.product_id = products.id), '[]') AS tags,
+        ${factColumns},
         s.vsin AS "installationVsin", s.title AS "installationTitle", s.category AS "installationCategory",
         (s.prices->>${site}::text)::int AS "installationMinor",
         coalesce((SELECT json_agg(json_build_object('amountMinor', l.amount,

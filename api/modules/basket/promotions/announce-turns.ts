@@ -1,5 +1,6 @@
 import { siteCodes } from '../../../contract/sites.ts';
 import type { Services } from '../../../services.ts';
+import { periodProblem } from './apply-promotions.ts';
 import { isForEverybody } from './basket-price.ts';
 
 /**
@@ -12,9 +13,9 @@ export function createAnnounceTurns() {
     const turned: string[] = [];
     for (const site of siteCodes) {
       const all = await promotions(site);
-      const hasBegun = ({ startsAt, endsAt }: (typeof all)[number]) =>
-        (startsAt === null || startsAt <= now()) && (endsAt === null || endsAt > now());
-      const running = JSON.stringify(all.filter((one) => isForEverybody(one) && hasBegun(one)));
+      const running = JSON.stringify(
+        all.filter((one) => isForEverybody(one) && periodProblem(one, now()) === null),
+      );
       if ((known.get(site) ?? running) !== running) turned.push(site);
       known.set(site, running);
     }

@@ -11,7 +11,8 @@ import type {
 } from './promotion.ts';
 import { byRank, type Candidate, prepare, score } from './score.ts';
 
-function periodProblem({ startsAt, endsAt }: Period, now: Date): RejectReason | null {
+/** Why a promotion does not run at that time; null while it does. */
+export function periodProblem({ startsAt, endsAt }: Period, now: Date): RejectReason | null {
   if (startsAt && now < startsAt) return 'not-started';
   return endsAt && now >= endsAt ? 'expired' : null;
 }

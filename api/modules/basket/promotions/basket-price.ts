@@ -5,7 +5,7 @@ import { rowsOf } from '../../../db/rows.ts';
 import type { Services } from '../../../services.ts';
 import { applyPromotions } from './apply-promotions.ts';
 import type { PromotionDefinition } from './definitions.ts';
-import { type FactsRow, toLineFacts } from './facts.ts';
+import { type FactsRow, factColumns, toLineFacts } from './facts.ts';
 import type { LineFacts, Promotion } from './promotion.ts';
 
 type Piece = { vsin: string; productId: number; amountMinor: number };
@@ -13,11 +13,7 @@ type Piece = { vsin: string; productId: number; amountMinor: number };
 const factsStatement = preparedStatement<'ids'>(
   'promotion-facts',
   (value) => sql`
-    SELECT products.id, products.code AS "productCode", products.brand,
-      coalesce((SELECT json_agg(above.vsin) FROM categories AS above
-        WHERE c.lft BETWEEN above.lft AND above.rgt), '[]') AS categories,
-      coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
-        FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id WHERE pt.product_id = products.id), '[]') AS tags
+    SELECT products.id, products.code AS "productCode", products.brand, ${factColumns}
     FROM products JOIN categories AS c ON c.id = products.category_id
     WHERE products.id = ANY(string_to_array(${value('ids')}::text, ',')::int[])`,
 );
