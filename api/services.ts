@@ -6,6 +6,7 @@ import type { Db } from './db/client.ts';
 import type { Changes } from './events/changes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { Tokens } from './http/tokens.ts';
+import type { BasketPrices } from './modules/basket/promotions/basket-price.ts';
 import type { PromotionDefinition } from './modules/basket/promotions/definitions.ts';
 import type { RememberedBaskets } from './modules/basket/remembered.ts';
 import type { AskCarrier } from './modules/delivery/carrier/ask-carrier.ts';
@@ -30,6 +31,7 @@ export type Services = {
   limits: RateLimits;
   /** Promotions of a site that need no code; a change is seen within seconds. Not inside of transactions. */
   promotions: (site: SiteCode) => Promise<PromotionDefinition[]>;
+  basketPrices: BasketPrices;
   rememberedBaskets: RememberedBaskets;
   payments: Payments;
   lookup: Lookup;

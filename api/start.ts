@@ -18,6 +18,7 @@ import { startJobs } from './jobs/jobs.ts';
 import { createMetrics, type Metrics } from './metrics/metrics.ts';
 import { ensureFirstAdmin } from './modules/auth/first-admin.ts';
 import { loadTokenSecret } from './modules/auth/secret.ts';
+import { createBasketPrices } from './modules/basket/promotions/basket-price.ts';
 import { cacheDefinitions } from './modules/basket/promotions/definitions-cache.ts';
 import { createRememberedBaskets } from './modules/basket/remembered.ts';
 import { createAskCarrier } from './modules/delivery/carrier/ask-carrier.ts';
@@ -99,6 +100,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
   });
   await store.reload();
   const limits = createRateLimits(redis);
+  const promotions = cacheDefinitions(database.db, now);
   const services: Services = {
     db: database.db,
     catalogue: createCatalogue(database.db, log),
@@ -108,7 +110,8 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     reloadConfig: store.reload,
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
-    promotions: cacheDefinitions(database.db, now),
+    promotions,
+    basketPrices: createBasketPrices(database.db, now, promotions),
     rememberedBaskets: createRememberedBaskets(),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),

@@ -4,7 +4,7 @@ const surfaces = {
   auth: 'account-mails|limits|password|repo|reset-password|sessions|single-use-secret',
   'back-in-stock': 'requests|tell-who-waits',
   basket:
-    'delivery-slots|evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(basket-price|definitions|guard-uses|promotion|repo|split-amount)',
+    'delivery-slots|evaluate|merge|messages|installation|promotion-messages|reopen|repo|rows|service|totals|vat-by-rate|view|work-out|promotions/(definitions|guard-uses|promotion|repo|split-amount)',
   delivery: 'delivery-cost|delivery-promise|delivery-slot|old-furniture|sale-beyond-stock|working-days',
   favourites: 'lists|repo',
   'gift-card-sales': 'send-due',

@@ -11,6 +11,7 @@ import type { Route } from '../http/route.ts';
 import { createTokens } from '../http/tokens.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { loadTokenSecret } from '../modules/auth/secret.ts';
+import { createBasketPrices } from '../modules/basket/promotions/basket-price.ts';
 import { cacheDefinitions } from '../modules/basket/promotions/definitions-cache.ts';
 import { createRememberedBaskets } from '../modules/basket/remembered.ts';
 import { createAskCarrier } from '../modules/delivery/carrier/ask-carrier.ts';
@@ -108,6 +109,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const limits = options.limits ?? { consume: async () => undefined };
   const environment = { ...readEnvironment({}), ...options.environment };
   const now = () => clock.now;
+  const promotions = cacheDefinitions(database.db, now);
   const services: Services = {
     db: database.db,
     catalogue: createCatalogue(database.db, log),
@@ -119,7 +121,8 @@ export async function startTestApi(options: TestApiOptions = {}) {
     },
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
-    promotions: cacheDefinitions(database.db, now),
+    promotions,
+    basketPrices: createBasketPrices(database.db, now, promotions),
     rememberedBaskets: createRememberedBaskets(),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),

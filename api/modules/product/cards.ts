@@ -4,7 +4,6 @@ import type { Language } from '../../contract/sites.ts';
 import type { StoredMedia } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { readBasketPrices } from '../basket/promotions/basket-price.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
 import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
@@ -129,8 +128,7 @@ async function drawCards(
       variantIds: chosen.map(({ variant }) => variant.id),
       productIds: [...new Set(chosen.map(({ variant }) => variant.productId))],
     }),
-    readBasketPrices(
-      services,
+    services.basketPrices(
       context.site.code,
       chosen.map(({ variant }) => variant),
     ),

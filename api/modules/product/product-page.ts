@@ -3,7 +3,6 @@ import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { readBasketPrices } from '../basket/promotions/basket-price.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
@@ -168,7 +167,7 @@ export async function readProduct(
       listShowroomsOf(db, site.code, variant.id),
       catalogue.optionValues(),
       readCards(services, context, around.relatedIds),
-      readBasketPrices(services, site.code, [{ vsin: variant.vsin, productId: product.id, amountMinor }]),
+      services.basketPrices(site.code, [{ vsin: variant.vsin, productId: product.id, amountMinor }]),
     ]);
   const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);
   const rate = discountRate(amountMinor, prior);

@@ -82,7 +82,11 @@ describe('reviews of buyers', () => {
     expect((await shown())[0]?.bought).toMatch(/\w/);
     const summary = { average: 4, count: 1, distribution: [0, 1, 0, 0, 0] };
     expect(only(await api.get<ReviewSummary>(`reviews/${sofa}/summary`))).toEqual(summary);
-    expect(only(await api.get<Product>(`product/${sofa}`)).rating).toEqual({ average: 4, count: 1 });
+    expect(only(await api.get<Product>(`product/${sofa}`)).rating).toEqual({
+      average: 4,
+      count: 1,
+      isExample: false,
+    });
     const [told] = (await mailsTo('review-decided')).slice(-1);
     expect(told?.text).toContain('“Zit heerlijk”');
     await api.post('own-reviews/removal', [{ reviewId: id }], token);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SiteCode } from '../../../contract/sites.ts';
+import type { Db } from '../../../db/client.ts';
 import { preparedStatement } from '../../../db/prepared.ts';
 import { rowsOf } from '../../../db/rows.ts';
-import type { Services } from '../../../services.ts';
 import { applyPromotions } from './apply-promotions.ts';
 import type { PromotionDefinition } from './definitions.ts';
 import { type FactsRow, factColumns, toLineFacts } from './facts.ts';
@@ -43,22 +43,27 @@ export function pieceMinor(
 }
 
 /** What one piece of each costs anybody in the basket, by vsin; nothing of what costs there what it costs everywhere. */
-export async function readBasketPrices(
-  { db, now, promotions }: Pick<Services, 'db' | 'now' | 'promotions'>,
-  site: SiteCode,
-  pieces: readonly Piece[],
-): Promise<ReadonlyMap<string, number>> {
-  const unlimited = (await promotions(site)).filter(({ isLimited }) => !isLimited);
-  if (pieces.length === 0 || !unlimited.some(isForEverybody)) return new Map();
-  const ids = [...new Set(pieces.map(({ productId }) => productId))].join();
-  const rows = rowsOf<Omit<FactsRow, 'vsin'> & { id: number }>(await db.execute(factsStatement({ ids })));
-  const factsOf = new Map(rows.map((row) => [row.id, row]));
-  const known = unlimited.map((promotion) => ({ ...promotion, usage: 'free' as const }));
-  return new Map(
-    pieces.flatMap(({ vsin, productId, amountMinor }) => {
-      const row = factsOf.get(productId);
-      const costMinor = row && pieceMinor(amountMinor, toLineFacts({ ...row, vsin }), known, now());
-      return typeof costMinor === 'number' ? [[vsin, costMinor] as const] : [];
-    }),
-  );
+export type BasketPrices = (site: SiteCode, pieces: readonly Piece[]) => Promise<ReadonlyMap<string, number>>;
+
+/** @param promotions those of a site that need no code */
+export function createBasketPrices(
+  db: Db,
+  now: () => Date,
+  promotions: (site: SiteCode) => Promise<PromotionDefinition[]>,
+): BasketPrices {
+  return async (site, pieces) => {
+    const unlimited = (await promotions(site)).filter(({ isLimited }) => !isLimited);
+    if (pieces.length === 0 || !unlimited.some(isForEverybody)) return new Map();
+    const ids = [...new Set(pieces.map(({ productId }) => productId))].join();
+    const rows = rowsOf<Omit<FactsRow, 'vsin'> & { id: number }>(await db.execute(factsStatement({ ids })));
+    const factsOf = new Map(rows.map((row) => [row.id, row]));
+    const known = unlimited.map((promotion) => ({ ...promotion, usage: 'free' as const }));
+    return new Map(
+      pieces.flatMap(({ vsin, productId, amountMinor }) => {
+        const row = factsOf.get(productId);
+        const costMinor = row && pieceMinor(amountMinor, toLineFacts({ ...row, vsin }), known, now());
+        return typeof costMinor === 'number' ? [[vsin, costMinor] as const] : [];
+      }),
+    );
+  };
 }
