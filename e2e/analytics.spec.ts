@@ -1,7 +1,7 @@
 import { methodAtOnce, paymentPage, payments } from './api-text';
 import * as places from './places';
 import { otherSofa, sofa, sofas } from './products';
-import { addOneMore, agreeAndPay, fillAddress, open, signUp } from './shopper';
+import { addOneMore, agreeAndPay, basketLine, fillAddress, open, signUp } from './shopper';
 import { site } from './site';
 import { expect, test } from './test';
 import { text, words } from './text';
@@ -150,7 +150,7 @@ test.describe('with consent', () => {
     await expectTold(page, 'userDimensions', visitor('None'), visitor('Guest'));
 
     await page.goto(places.basket);
-    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+    const line = basketLine(page, sofa);
     await addOneMore(page, line);
     await expectTold(
       page,

@@ -1,13 +1,13 @@
 import * as places from './places';
 import { anyPrice, sofa } from './products';
-import { addOneMore, addToBasket, open } from './shopper';
+import { addOneMore, addToBasket, basketLine, open } from './shopper';
 import { expect, test } from './test';
 import { text, words } from './text';
 
 test('quantity, total, removal and undo', async ({ page }) => {
   await addToBasket(page);
   await page.goto(places.basket);
-  const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+  const line = basketLine(page, sofa);
   const summary = page.getByRole('region', { name: text('basket.summary') });
   const before = await summary.getByText(anyPrice).first().textContent();
   await addOneMore(page, line);

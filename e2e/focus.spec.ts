@@ -6,7 +6,15 @@ import { expectNoDialogEntry } from './dialog-entry';
 import { address } from './inputs/own';
 import * as places from './places';
 import { chair, sofa } from './products';
-import { addressFields, addToBasket, fillAddress, open, orderAndGoToPayment, signUp } from './shopper';
+import {
+  addressFields,
+  addToBasket,
+  basketLine,
+  fillAddress,
+  open,
+  orderAndGoToPayment,
+  signUp,
+} from './shopper';
 import { expect, test } from './test';
 import { literal, pattern, text, whole, words } from './text';
 
@@ -56,7 +64,7 @@ test('the basket leaves the focus at the pressed button, the next line or its he
   await addToBasket(page);
   await addToBasket(page, chair.path);
   await page.goto(places.basket);
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: sofa.name });
+  const line = basketLine(page, sofa);
   const less = line.getByRole('button', { name: whole(pattern('basket.less')) });
   await line.getByRole('button', { name: whole(pattern('basket.more')) }).click();
   await expect(line.getByRole('status')).toHaveText('2');

@@ -4,7 +4,7 @@ import { address } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
 import { orderByApi, ordersOf } from './shop-api';
-import { addOneMore, addToBasket, fillAddress, orderAndGoToPayment } from './shopper';
+import { addOneMore, addToBasket, basketLine, fillAddress, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
 
@@ -106,7 +106,7 @@ test.describe('a basket that was ordered in another tab', () => {
   test('is not ordered again, and what is added then is a new one', async ({ page, context }) => {
     await addToBasket(page);
     await page.goto(places.basket);
-    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+    const line = basketLine(page, sofa);
     await expect(line.getByRole('status')).toHaveText('1');
     const other = await context.newPage();
     await orderAndGoToPayment(other, payments.transfer);

@@ -3,7 +3,7 @@ import { errorOf } from './api-text';
 import { searches } from './inputs/own';
 import * as places from './places';
 import { chair, sofa } from './products';
-import { addOneMore, addToBasket, open } from './shopper';
+import { addOneMore, addToBasket, basketLine, open } from './shopper';
 import { shop } from './site';
 import { expect, test } from './test';
 import { pattern, text, whole, words } from './text';
@@ -137,7 +137,7 @@ test.describe('without a connection', () => {
   test('a change of the basket is taken back and said to have failed', async ({ page, context }) => {
     await addToBasket(page);
     await page.goto(places.basket);
-    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+    const line = basketLine(page, sofa);
     const more = line.getByRole('button', { name: whole(pattern('basket.more')) });
     await expect(line.getByRole('status')).toHaveText('1');
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
@@ -182,7 +182,7 @@ test.describe('two tabs', () => {
   test('add and change without losing what the other did', async ({ page, context }) => {
     await addToBasket(page);
     await page.goto(places.basket);
-    const line = page.getByRole('listitem').filter({ hasText: sofa.name });
+    const line = basketLine(page, sofa);
     await expect(line.getByRole('status')).toHaveText('1');
     const other = await context.newPage();
     await addToBasket(other, chair.path);

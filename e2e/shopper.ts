@@ -30,6 +30,12 @@ export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
   await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
 }
 
+/** A line of the basket; what goes with it names it too. */
+export function basketLine(page: Page, { title }: { title: string }): Locator {
+  const remove = page.getByRole('button', { name: text('basket.removeLabel', { title }) });
+  return page.getByRole('listitem').filter({ has: remove });
+}
+
 /** What a shop for businesses asks besides. */
 const business = { companyName: 'Yılmaz Mobilya', taxOffice: 'Şişli', taxNumber: '1234567890' };
 const businessFields = isForBusinesses(site) ? (['companyName', 'taxOffice', 'taxNumber'] as const) : [];

@@ -5,7 +5,7 @@ import { mailTo } from './outbox';
 import * as places from './places';
 import { category, lamp, pendant, plant } from './products';
 import { orderByApi, pay } from './shop-api';
-import { addToBasket, open, orderAndGoToPayment } from './shopper';
+import { addToBasket, basketLine, open, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text, whole, words } from './text';
 
@@ -94,7 +94,7 @@ test('no more can be chosen than there are, and buying them sells the product ou
   await expect(page.getByRole('link', { name: `${text('layout.basket.title')} (2)` })).toBeVisible();
 
   await page.goto(places.basket);
-  const line = page.getByRole('listitem').filter({ hasText: lamp.name });
+  const line = basketLine(page, lamp);
   await expect(line.getByRole('status')).toHaveText('2');
   await expect(line.getByText(text('basket.limit', { count: 2 }))).toBeVisible();
   await expect(line.getByRole('button', { name: whole(pattern('basket.more')) })).toBeDisabled();
