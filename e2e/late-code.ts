@@ -17,6 +17,19 @@ export async function openWithoutLateCode(page: Page, path: string) {
   return () => release();
 }
 
+/** Opens the page with the scripts of its first load; all others are lost. Returns how many were. */
+export async function openWithLostCode(page: Page, path: string): Promise<() => number> {
+  const html = await (await page.request.get(path)).text();
+  let lost = 0;
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    if (html.includes(basename(new URL(route.request().url()).pathname))) return route.continue();
+    lost += 1;
+    await route.abort();
+  });
+  await open(page, path);
+  return () => lost;
+}
+
 /**
  * What has come is drawn: all is fetched, and the tasks that it left have run. Whatever has not shown itself by then will not.
  * Needs no clock, which a journey may hold.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { failureTexts } from '../messages/failure';
+import { openWithLostCode } from './late-code';
 import * as places from './places';
 import { sofa } from './products';
 import { open } from './shopper';
@@ -9,6 +10,8 @@ import { expect, test } from './test';
 /** From the home page to a product, whose scripts get lost on the way. Returns how often a document was asked for. */
 async function loseScripts(page: Page): Promise<() => number> {
   await page.goto(places.home);
+  // What comes later of the page itself has come: none of it is lost.
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   let documents = 0;
   page.on('request', (request) => {
@@ -37,6 +40,17 @@ test.describe('scripts that get lost', () => {
     await expect(page.getByRole('button', { name: retry })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', site.locale);
     expect(documents()).toBe(0);
+  });
+
+  test('a page whose late parts were lost leads on all the same', async ({ page }) => {
+    const lost = await openWithLostCode(page, places.home);
+    await expect.poll(lost).toBeGreaterThan(0);
+    // Who presses before the page has heard of it presses again.
+    await expect(async () => {
+      await page.locator('main a[href*="-p-"]').first().click();
+      await expect(page).toHaveURL(places.anyProduct, { timeout: 3000 });
+    }).toPass();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

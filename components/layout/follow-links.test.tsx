@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Link } from '@/components/ui/link';
 import { dialogsKey } from '@/lib/browser/dialog-entry';
+import { withRetry } from '@/lib/browser/with-retry';
 import { FollowLinks } from './follow-links';
 
 const mockRouter = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
@@ -112,4 +113,20 @@ test('pointing at it or focusing it fetches the page ahead, once', () => {
   link.focus();
   fireEvent.pointerOver(link);
   expect(mockRouter.prefetch.mock.calls).toEqual([[address]]);
+});
+
+test('once code of the page was lost, links lead to whole documents', async () => {
+  const link = show();
+  let isOnline = false;
+  const load = async () => {
+    if (!isOnline) throw new Error('offline');
+  };
+  jest.useFakeTimers();
+  const loading = withRetry(load);
+  isOnline = true;
+  await jest.advanceTimersByTimeAsync(1000);
+  await loading;
+  jest.useRealTimers();
+  expect(press(link)).toBe(true);
+  expect(mockRouter.push).not.toHaveBeenCalled();
 });

@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { isPlainClick } from '@/components/ui/is-plain-click';
 import { dialogLevel } from '@/lib/browser/dialog-entry';
+import { hasLostCode } from '@/lib/browser/with-retry';
 
 /** The `Link` that an event happened to, if it leads to a page of this shop in this window. */
 function softLink({ target }: Event): HTMLAnchorElement | null {
@@ -12,7 +13,10 @@ function softLink({ target }: Event): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null;
 }
 
-/** Follows every `Link` of the page by the router, those too whose part of the page has not come alive yet. */
+/**
+ * Follows every `Link` of the page by the router, those too whose part of the page has not come alive yet. Where code was
+ * lost, links lead to whole documents: React would show the next page once all of this one has come alive.
+ */
 export function FollowLinks(): null {
   const router = useRouter();
 
@@ -26,7 +30,7 @@ export function FollowLinks(): null {
     const follow = (event: MouseEvent) => {
       const link = softLink(event);
       // Whatever has a use of its own for the press has taken it by now: React listens to the same node, and did so first.
-      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event) || hasLostCode()) return;
       event.preventDefault();
       const type = link.dataset.soft;
       const options = {
