@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { SiteCode } from './contract/sites.ts';
 import { cachePerVersion, createCatalogueVersion } from './db/catalogue-version.ts';
 import type { Db } from './db/client.ts';
+import { readProductFacts } from './modules/basket/promotions/facts.ts';
 import { readFacetValues } from './modules/listing/facet-values.ts';
 import { createFacetIndexes } from './modules/listing/list-facets.ts';
 import { readCollectionProducts, readTagProducts } from './modules/listing/listing-source-rows.ts';
@@ -25,6 +26,7 @@ export function createCatalogue(db: Db, log: Logger) {
     invalidateVersion: () => version.invalidate(),
     optionValues: () => optionValues(''),
     facetValues: () => facetValues(''),
+    promotionFacts: cachePerVersion(version, (ids: string) => readProductFacts(db, ids)),
     cards: createCardRows(db),
     categories,
     findVariant,

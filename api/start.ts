@@ -101,9 +101,10 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
   await store.reload();
   const limits = createRateLimits(redis);
   const promotions = cacheDefinitions(database.db, now);
+  const catalogue = createCatalogue(database.db, log);
   const services: Services = {
     db: database.db,
-    catalogue: createCatalogue(database.db, log),
+    catalogue,
     now,
     changes,
     config: store.config,
@@ -111,7 +112,7 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
     promotions,
-    basketPrices: createBasketPrices(database.db, now, promotions),
+    basketPrices: createBasketPrices(catalogue.promotionFacts, now, promotions),
     rememberedBaskets: createRememberedBaskets(),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),

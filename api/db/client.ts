@@ -11,6 +11,8 @@ export type DatabaseOptions = {
   dataDir?: string | undefined;
   /** A statement that runs longer is ended and fails as `unavailable`. */
   queryLimitMs?: number;
+  /** A server that makes no connection for so long, or has none free, fails the call as `unavailable`. */
+  connectLimitMs?: number;
   /** False gives up fsync in the embedded database: quicker, for tests whose data is thrown away. */
   durable?: boolean;
   /** Hears of each statement before it is sent, those that begin and end a transaction excepted. */
@@ -22,6 +24,7 @@ export type DatabaseOptions = {
 };
 
 const defaultQueryLimitMs = 10_000;
+const defaultConnectLimitMs = 3000;
 
 /** Opens the database without migrating it. @throws DataDirBusyError when another process uses `dataDir`. */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -31,6 +34,7 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
     ? openPostgres({
         databaseUrl: options.databaseUrl,
         queryLimitMs,
+        connectLimitMs: options.connectLimitMs ?? defaultConnectLimitMs,
         onQuery,
         onStatement: options.onStatement,
         onAway: options.onAway,

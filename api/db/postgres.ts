@@ -12,7 +12,7 @@ function parseInt8(text: string): number | bigint {
 }
 pg.types.setTypeParser(pg.types.builtins.INT8, parseInt8);
 
-const connectLimitMs = 10_000;
+const startLimitMs = 10_000;
 
 /** Drizzle asks for a pool of pg but calls these two alone. */
 function servesDrizzle(pool: object): pool is pg.Pool {
@@ -23,8 +23,8 @@ function servesDrizzle(pool: object): pool is pg.Pool {
 async function checkServer(databaseUrl: string): Promise<void> {
   const client = new pg.Client({
     connectionString: databaseUrl,
-    connectionTimeoutMillis: connectLimitMs,
-    query_timeout: connectLimitMs,
+    connectionTimeoutMillis: startLimitMs,
+    query_timeout: startLimitMs,
   });
   client.on('error', () => undefined);
   try {
@@ -42,6 +42,7 @@ async function checkServer(databaseUrl: string): Promise<void> {
 export async function openPostgres(options: {
   databaseUrl: string;
   queryLimitMs: number;
+  connectLimitMs: number;
   onStatement?: StatementListener | undefined;
   onQuery: (durationMs: number) => void;
   onAway?: ((isAway: boolean, error?: unknown) => void) | undefined;
@@ -55,7 +56,7 @@ export async function openPostgres(options: {
     const unlimited = new pg.Pool({
       connectionString: options.databaseUrl,
       max: 2,
-      connectionTimeoutMillis: connectLimitMs,
+      connectionTimeoutMillis: startLimitMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     });

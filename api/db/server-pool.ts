@@ -9,6 +9,7 @@ import { ServerWatch } from './server-watch.ts';
 type PoolOptions = {
   databaseUrl: string;
   queryLimitMs: number;
+  connectLimitMs: number;
   onQuery: (durationMs: number) => void;
   /** Hears when the server stops answering, and when it answers again. */
   onAway?: ((isAway: boolean, error?: unknown) => void) | undefined;
@@ -17,7 +18,6 @@ type Send = (config: pg.QueryConfig, values?: unknown[]) => Promise<pg.QueryResu
 type Connection = { query: Send; release(): void };
 
 const connections = 10;
-const connectLimitMs = 3000;
 const probeLimitMs = 1250;
 /** The server's own limit comes first, and ends the statement there too. */
 const marginMs = 1000;
@@ -83,7 +83,7 @@ export class ServerPool {
   readonly #sockets = new Set<Socket>();
   readonly #onQuery: (durationMs: number) => void;
 
-  constructor({ databaseUrl, queryLimitMs, onQuery, onAway }: PoolOptions) {
+  constructor({ databaseUrl, queryLimitMs, connectLimitMs, onQuery, onAway }: PoolOptions) {
     this.#onQuery = onQuery;
     this.#pool = new pg.Pool({
       connectionString: databaseUrl,

@@ -110,9 +110,10 @@ export async function startTestApi(options: TestApiOptions = {}) {
   const environment = { ...readEnvironment({}), ...options.environment };
   const now = () => clock.now;
   const promotions = cacheDefinitions(database.db, now);
+  const catalogue = createCatalogue(database.db, log);
   const services: Services = {
     db: database.db,
-    catalogue: createCatalogue(database.db, log),
+    catalogue,
     now,
     changes: createChanges((error) => unexpected.push(error)),
     config: (site) => withStaffValues(config, site, staffValues),
@@ -122,7 +123,7 @@ export async function startTestApi(options: TestApiOptions = {}) {
     tokens: createTokens(await loadTokenSecret(database.db), now),
     limits,
     promotions,
-    basketPrices: createBasketPrices(database.db, now, promotions),
+    basketPrices: createBasketPrices(catalogue.promotionFacts, now, promotions),
     rememberedBaskets: createRememberedBaskets(),
     payments: createPayments(environment),
     lookup: createLookup({ limits, environment, log }),

@@ -10,6 +10,9 @@ export type TestDatabaseOptions = Pick<DatabaseOptions, 'queryLimitMs' | 'onStat
   proxyPort?: number;
 };
 
+/** A machine that runs all tests may stand still for seconds: only who goes through a proxy asks how long we wait. */
+const patientMs = 60_000;
+
 /** A migrated and seeded database of one's own; `close` removes it. */
 export async function openTestDatabase({
   proxyPort,
@@ -25,7 +28,11 @@ export async function openTestDatabase({
     await copyServerDatabase(serverUrl, template, name);
     const url = new URL(urlOf(serverUrl, name));
     if (proxyPort !== undefined) url.port = String(proxyPort);
-    const database = await openDatabase({ databaseUrl: url.href, ...options });
+    const database = await openDatabase({
+      databaseUrl: url.href,
+      ...(proxyPort === undefined ? { connectLimitMs: patientMs } : {}),
+      ...options,
+    });
     return {
       ...database,
       async close() {

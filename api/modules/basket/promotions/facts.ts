@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Localised } from '../../../contract/catalogue.ts';
+import type { Db } from '../../../db/client.ts';
+import { preparedStatement } from '../../../db/prepared.ts';
+import { rowsOf } from '../../../db/rows.ts';
 import { isPromotionException } from '../../product/internal-tags.ts';
 import type { LineFacts } from './promotion.ts';
 
@@ -19,6 +22,23 @@ export const factColumns = sql`coalesce((SELECT json_agg(above.vsin) FROM catego
         coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
           FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
           WHERE pt.product_id = products.id), '[]') AS tags`;
+
+/** What conditions ask about a product, whichever of its variants. */
+export type ProductFacts = Omit<FactsRow, 'vsin'>;
+
+const factsStatement = preparedStatement<'ids'>(
+  'promotion-facts',
+  (value) => sql`
+    SELECT products.id, products.code AS "productCode", products.brand, ${factColumns}
+    FROM products JOIN categories AS c ON c.id = products.category_id
+    WHERE products.id = ANY(string_to_array(${value('ids')}::text, ',')::int[])`,
+);
+
+/** @param ids of products, joined by commas */
+export async function readProductFacts(db: Db, ids: string): Promise<ReadonlyMap<number, ProductFacts>> {
+  const rows = rowsOf<ProductFacts & { id: number }>(await db.execute(factsStatement({ ids })));
+  return new Map(rows.map((row) => [row.id, row]));
+}
 
 function known(...values: (string | null)[]): string[] {
   return values.filter((value) => value !== null);
