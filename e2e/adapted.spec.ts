@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { optionGroups } from './api-text';
-import { unless } from './conditions';
+import { quietPage, unless } from './conditions';
 import * as places from './places';
 import { living, sofa, sofas } from './products';
-import { open } from './shopper';
+import { addToBasket, open } from './shopper';
+import { expectNoSidewaysScrolling } from './sideways';
 import { expect, test } from './test';
 import { pattern, text } from './text';
 
@@ -98,4 +99,64 @@ test('no heading of the help centre leaves out a level', async ({ page }) => {
   expect(levels[0]).toBe(1);
   for (const [index, level] of levels.entries())
     expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+});
+
+test('a full basket and the checkout fit 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await addToBasket(page);
+  await page.goto(places.basket);
+  await expect(page.getByRole('link', { name: text('basket.toCheckout') }).first()).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+  await page.goto(places.checkout);
+  await expect(page.getByLabel(text('checkout.fields.email'), { exact: true })).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+});
+
+test('at 400 % on a small laptop everything is there and nothing covers what is typed', async ({ page }) => {
+  // 1280 × 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of [places.home, sofas.path, quietPage.path]) {
+    await open(page, path);
+    await expectNoSidewaysScrolling(page);
+  }
+  await addToBasket(page);
+  await expectNoSidewaysScrolling(page);
+  await page.goto(places.checkout);
+  const field = page.getByLabel(text('checkout.fields.zipCode'), { exact: true });
+  await field.focus();
+  const isOnTop = await field.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+  expect(isOnTop).toBe(true);
+});
+
+test.describe('for who asks for less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves longer than a moment, and everything still opens', async ({ page }) => {
+    for (const path of [places.home, sofas.path, sofa.path]) {
+      await open(page, path);
+      const slow = await page.evaluate(() => {
+        const seconds = (value: string) => Math.max(...value.split(',').map((one) => Number.parseFloat(one)));
+        return [...document.querySelectorAll('*')]
+          .filter((element) => {
+            const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+            return (
+              Math.max(seconds(animationDuration), seconds(transitionDuration)) > 0.01 ||
+              scrollBehavior === 'smooth'
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 150));
+      });
+      expect(slow, path).toEqual([]);
+    }
+    await page
+      .getByRole('link', { name: pattern('product.gallery.zoom') })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: pattern('product.gallery.label') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 });
