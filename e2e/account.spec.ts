@@ -9,6 +9,7 @@ import { addToBasket, fillAddress, open, orderAndGoToPayment, password, signUp }
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { linkIn, literal, pattern, text, words } from './text';
+import { enterAs } from './visit';
 import { accepted, refused } from './visitor';
 
 async function signOut(page: Page): Promise<void> {
@@ -44,7 +45,7 @@ test('a guest with a full basket makes an account, orders, and finds the order a
 });
 
 test('who paid by transfer tells where the money goes back to', async ({ page }) => {
-  await signUp(page);
+  await enterAs(page, 'customer');
   const { orderId } = await orderByTransfer(page, sofa.vsin);
   await page.goto(`${places.account('orders')}?order=${orderId}`);
   await page.getByRole('button', { name: text('account.cancelOrder') }).click();
@@ -68,7 +69,7 @@ test.describe('who signs in', () => {
   test('is told of a wrong password, keeps what was typed, and gets in with the right one', async ({
     page,
   }) => {
-    const email = await signUp(page);
+    const email = await enterAs(page, 'customer');
     await signOut(page);
     await open(page, places.home);
     await page.getByRole('button', { name: text('account.menu.title') }).click();
@@ -88,7 +89,8 @@ test.describe('who signs in', () => {
 });
 
 test('signing out in the account leads out of it, and by no other page', async ({ page }) => {
-  await signUp(page, places.account('orders'));
+  await enterAs(page, 'customer');
+  await open(page, places.account('orders'));
   await expect(page.getByRole('heading', { name: text('account.noOrders') })).toBeVisible();
   const left = site.afterSignOut === 'sign-in' ? places.auth('sign-in') : places.home;
   // A page also says so of the address that it has.
@@ -106,7 +108,7 @@ test('signing out in the account leads out of it, and by no other page', async (
 test('who signs up with the address of an account is told so, and takes it along to sign in', async ({
   page,
 }) => {
-  const email = await signUp(page);
+  const email = await enterAs(page, 'customer');
   await page.goto(places.auth('forgot-password'));
   await expect(page).toHaveURL(places.endsWith(places.home));
   await signOut(page);
@@ -123,7 +125,8 @@ test('who signs up with the address of an account is told so, and takes it along
 
 test('nothing of the account is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signUp(page, places.account('profile'));
+  await enterAs(page, 'customer');
+  await open(page, places.account('profile'));
   for (const name of ['profile', 'addresses', 'favorites', 'orders'] as const) {
     await page.goto(places.account(name));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -134,7 +137,7 @@ test('nothing of the account is wider than a phone', async ({ page }) => {
 test('the menu of the account is whole on a tablet, and shows the page at hand on a phone', async ({
   page,
 }) => {
-  await signUp(page);
+  await enterAs(page, 'customer');
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page, places.account('favorites'));
   const heading = page.getByRole('heading', { level: 1 });
@@ -161,7 +164,8 @@ test('the account is for customers: a guest is led away, and comes back after si
 const moved = `${other.street} ${address.houseNumber}`;
 
 test('an address is added, made the main one, changed and removed', async ({ page }) => {
-  await signUp(page, places.account('addresses'));
+  await enterAs(page, 'customer');
+  await open(page, places.account('addresses'));
   await expect(page.getByText(text('account.noAddresses'))).toBeVisible();
   for (const street of [address.street, other.street]) {
     await page.getByRole('button', { name: text('account.addAddress') }).click();
@@ -270,7 +274,7 @@ test.describe('the heart of a card', () => {
   test.use({ allowedNoise: { patterns: [/status of 503/] } });
 
   test('is full from the press on, and empty again when the shop refuses', async ({ page }) => {
-    await signUp(page);
+    await enterAs(page, 'customer');
     await open(page, sofas.path);
     const heart = page.getByRole('button', { name: pattern('productCard.favouriteOf') }).first();
     // The heart is full before its call has left.
@@ -295,7 +299,8 @@ test.describe('the heart of a card', () => {
 });
 
 test('details and password are changed, and the data can be taken along', async ({ page }) => {
-  await signUp(page, places.account('profile'));
+  await enterAs(page, 'customer');
+  await open(page, places.account('profile'));
   await page.getByLabel(text('auth.firstName'), { exact: true }).fill('Renée');
   await page.getByRole('button', { name: text('account.save'), exact: true }).click();
   await expect(page.getByText(text('account.saved'))).toBeVisible();
@@ -315,7 +320,7 @@ test('a forgotten password is set anew by the link of the mail, which works once
   page,
   request,
 }) => {
-  const email = await signUp(page);
+  const email = await enterAs(page, 'customer');
   await signOut(page);
   await open(page, places.auth('forgot-password'));
   await page.getByLabel(text('auth.email'), { exact: true }).fill(email);
@@ -334,7 +339,8 @@ test('another e-mail address counts once its reader has followed the link, and a
   page,
   request,
 }) => {
-  const email = await signUp(page, places.account('profile'));
+  const email = await enterAs(page, 'customer');
+  await open(page, places.account('profile'));
   const next = `nieuw-${email}`;
   await page.getByRole('button', { name: text('account.email.change') }).click();
   await page.getByLabel(text('account.email.field')).fill(next);

@@ -1,14 +1,14 @@
 import * as places from './places';
-import { addToBasket } from './shopper';
 import { site } from './site';
 import { expect, test } from './test';
 import { text } from './text';
+import { comeWithBasket } from './visit';
 
 test('an address offered while its street is typed is taken with the keys, and survives a reload', async ({
   page,
 }) => {
   test.skip(site.defaultCountry !== 'NL', 'the addresses that come with the shop are Dutch');
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   const field = (name: 'street' | 'zipCode' | 'houseNumber' | 'city' | 'companyName') =>
     page.getByLabel(text(`checkout.fields.${name}`), { exact: true });

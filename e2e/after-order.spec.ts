@@ -1,12 +1,13 @@
 import { paymentPage } from './api-text';
 import * as places from './places';
 import { sofa } from './products';
-import { addToBasket, orderAndGoToPayment, password } from './shopper';
+import { orderAndGoToPayment, password } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text, whole, words } from './text';
+import { comeWithBasket } from './visit';
 
 test('a guest makes an account of the order, orders it again, and keeps it for later', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page);
   await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   const offer = page.getByRole('region', { name: text('order.account.title') });

@@ -4,10 +4,11 @@ import { unless } from './conditions';
 import { mailTo } from './outbox';
 import * as places from './places';
 import { sofa, sofas } from './products';
-import { open, signUp } from './shopper';
+import { open } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text } from './text';
+import { enterAs } from './visit';
 
 const launcher = (page: Page) => page.getByRole('button', { name: text('chat.launcher') });
 const panel = (page: Page) => page.getByRole('dialog', { name: text('chat.title') });
@@ -121,7 +122,7 @@ test('a customer is known, and leaves a message with the conversation for a pers
   page,
   request,
 }) => {
-  const email = await signUp(page);
+  const email = await enterAs(page, 'customer');
   await openChat(page, sofa.path);
   await expect(panel(page).getByText(pattern('chat.hello', { name: 'Sanne de Wit' }))).toBeVisible();
   await ask(page, 'xyzzy qwertz');
@@ -226,7 +227,7 @@ test('another provider takes the place of the chat, asked only when a visitor op
       },
     });
   });
-  const email = await signUp(page);
+  const email = await enterAs(page, 'customer');
   await openChat(page, sofa.path);
   await expect(panel(page).getByText(pattern('chat.external.text', { host: 'chat.test' }))).toBeVisible();
   expect(asked.filter((url) => url.startsWith(origin))).toEqual([]);

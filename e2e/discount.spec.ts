@@ -8,6 +8,7 @@ import { priceText, sofa } from './products';
 import { addToBasket, open, openCoupons, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { text, words } from './text';
+import { comeWithBasket } from './visit';
 
 const reduced = priceText(sofa.vsin, 90);
 /** Of the basket, in its sum. */
@@ -20,7 +21,7 @@ test.describe('a discount code', () => {
   test('is refused with its reason, then taken, shown in the totals and kept by the order', async ({
     page,
   }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await page.goto(places.basket);
     await openCoupons(page);
     const field = page.getByLabel(text('basket.coupon'), { exact: true });
@@ -77,7 +78,7 @@ test('a code that is told at the product is taken in the basket with one press',
 });
 
 test('a basket is passed on by its link, which may be opened twice', async ({ page, browser }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.basket);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: text('basket.share') }).click();

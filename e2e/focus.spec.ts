@@ -17,6 +17,7 @@ import {
 } from './shopper';
 import { expect, test } from './test';
 import { literal, pattern, text, whole, words } from './text';
+import { comeWithBasket, enterAs } from './visit';
 
 /** Where the focus is, and what is read out, after something has changed. */
 
@@ -26,7 +27,7 @@ const mostStops = 80;
 const lineTitle = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
 
 test('the first press with mistakes leads to their list', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
   await expect(
@@ -87,7 +88,7 @@ test('the basket leaves the focus at the pressed button, the next line or its he
 });
 
 test('a way of delivery is chosen at the press, whenever the shop answers', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await fillAddress(page);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
@@ -126,7 +127,7 @@ test('what is notified has a place from the start, named in the language of the 
 });
 
 test('a declined payment is named in the title', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page, payments.other);
   await page.getByRole('button', { name: paymentPage.decline }).click();
   await expect(page).toHaveTitle(new RegExp(`^${literal(text('order.failedTitle'))} \\| `));
@@ -167,7 +168,8 @@ test('an order of the account is named in the title and read from its heading, a
 });
 
 test('a removed address leaves the focus at the heading', async ({ page }) => {
-  await signUp(page, places.account('addresses'));
+  await enterAs(page, 'customer');
+  await open(page, places.account('addresses'));
   await page.getByRole('button', { name: text('account.addAddress') }).click();
   await fillAddress(page);
   await page.getByRole('button', { name: text('account.save'), exact: true }).click();
@@ -195,7 +197,7 @@ test('the mail for a new password is told where the form stood', async ({ page }
 test('the menu of the account leads to the questions and the cookies, and takes the focus back', async ({
   page,
 }) => {
-  await signUp(page);
+  await enterAs(page, 'customer');
   await open(page, places.home);
   const button = page.getByRole('button', { name: text('account.menu.title') });
   await button.press('Enter');

@@ -1,9 +1,10 @@
 import { offer, unless } from './conditions';
 import * as places from './places';
 import { category, sofa, sofas } from './products';
-import { addToBasket, open } from './shopper';
+import { open } from './shopper';
 import { expect, test } from './test';
 import { words } from './text';
+import { comeWithBasket } from './visit';
 
 test.skip(...unless('offers'));
 
@@ -31,7 +32,7 @@ test('a product shows the offers of its department', async ({ page }) => {
 });
 
 test('the basket says that delivery is free, as soon as its lines are there', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.basket);
   await expect(page.getByRole('link', { name: words(sofa.name) }).first()).toBeVisible();
   await expect(page.getByText(freeDelivery.text)).toBeVisible();

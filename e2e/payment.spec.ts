@@ -3,10 +3,11 @@ import { hostedMethods, paymentPage, payments } from './api-text';
 import { unless } from './conditions';
 import { address } from './inputs/own';
 import * as places from './places';
-import { addToBasket, agreeAndPay, fillAddress, fillCard, orderAndGoToPayment } from './shopper';
+import { agreeAndPay, fillAddress, fillCard, orderAndGoToPayment } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text } from './text';
+import { comeWithBasket } from './visit';
 
 const [other = payments.card] = hostedMethods.filter(
   (name) => ![payments.card, payments.later, payments.credit].includes(name),
@@ -19,7 +20,7 @@ const thanks = (page: Page) =>
   );
 
 async function goToPayment(page: Page): Promise<void> {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await fillAddress(page);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
@@ -52,7 +53,7 @@ test('a payment that nobody tells of is asked about for a while, and then left o
   page,
 }) => {
   await page.clock.install();
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page);
   await page.getByRole('button', { name: paymentPage.late }).click();
   await expect(page.getByText(text('order.checking'))).toBeVisible();
@@ -63,7 +64,7 @@ test('a payment that nobody tells of is asked about for a while, and then left o
 test('a way to pay that was declined is named, and another one, never credit, is a press away', async ({
   page,
 }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page, payments.card);
   await page.getByRole('button', { name: paymentPage.decline }).click();
   await page.getByRole('link', { name: text('order.backToCheckout') }).click();
@@ -105,7 +106,7 @@ test('a shop with no way to pay says so, and asks again', async ({ page }) => {
     if (isOffered) return route.continue();
     await route.fulfill({ json: { items: [] } });
   });
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await fillAddress(page);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();

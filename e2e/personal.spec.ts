@@ -4,10 +4,11 @@ import { searches } from './inputs/own';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
 import { category, sofa } from './products';
-import { addToBasket, open, signUp } from './shopper';
+import { addToBasket, open } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';
+import { enterAs } from './visit';
 import { accepted } from './visitor';
 
 type Card = { vsin: string; alias: string; title: string };
@@ -135,7 +136,8 @@ test.describe('who has allowed it', () => {
   });
 
   test('chooses in the account by which channels to hear of it', async ({ page }) => {
-    await signUp(page, places.account('profile'));
+    await enterAs(page, 'customer');
+    await open(page, places.account('profile'));
     const email = page.getByRole('checkbox', { name: text('account.channels.names.email'), exact: true });
     await expect(email).toBeEnabled();
     await expect(email).not.toBeChecked();

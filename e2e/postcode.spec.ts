@@ -1,9 +1,10 @@
 import { address } from './inputs/own';
 import * as places from './places';
-import { addToBasket, fillAddress } from './shopper';
+import { fillAddress } from './shopper';
 import { site } from './site';
 import { expect, test } from './test';
 import { pattern, text } from './text';
+import { comeWithBasket } from './visit';
 
 const { zipCode } = address;
 const bare = zipCode.replaceAll(' ', '');
@@ -14,7 +15,7 @@ test('a postcode is written as its country writes it, typed, mended or pasted, a
 }) => {
   test.skip(site.defaultCountry === 'GB', 'its postcodes are written in several ways');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await fillAddress(page);
   const field = page.getByLabel(text('checkout.fields.zipCode'), { exact: true });

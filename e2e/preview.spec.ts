@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as places from './places';
 import { staff } from './server';
-import { signUp } from './shopper';
 import { banner, newAlias, saveDraft, staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
 import { text } from './text';
+import { enterAs } from './visit';
 
 /** Staff look at drafts and earlier versions (§2, §7). */
 
@@ -76,7 +76,7 @@ test('guests and customers are told that it is not for them', async ({ page }) =
   await page.goto(places.preview);
   await expect(page.getByText(text('preview.signInText'))).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-  await signUp(page);
+  await enterAs(page, 'customer');
   await page.goto(places.preview);
   await expect(page.getByRole('heading', { name: text('preview.deniedTitle') })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { optionGroups, paymentPage } from './api-text';
 import { address } from './inputs/own';
 import { anyPrice, sofa } from './products';
-import { addToBasket, open, orderAndGoToPayment } from './shopper';
+import { open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
+import { comeWithBasket } from './visit';
 
 async function expectNothingToPress(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'button', 'searchbox', 'checkbox'] as const)
@@ -48,7 +49,7 @@ test('a product is printed with its price, sizes and drawing, and without anythi
 });
 
 test('an order is printed with its number, addresses, prices and pictures', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page);
   await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -4,9 +4,10 @@ import { unless } from './conditions';
 import { address } from './inputs/own';
 import * as places from './places';
 import { living, sofa, sofas } from './products';
-import { addressFields, addToBasket, agreeAndPay, fillAddress, open, orderAndGoToPayment } from './shopper';
+import { addressFields, agreeAndPay, fillAddress, open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { linkIn, literal, pattern, text, words } from './text';
+import { comeWithBasket } from './visit';
 
 test('a shopper finds a sofa by category and colour and buys it', async ({ page, isMobile }) => {
   await open(page, places.home);
@@ -46,7 +47,7 @@ test('a shopper finds a sofa by category and colour and buys it', async ({ page,
 });
 
 test('a declined payment loses nothing and can be repeated', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page, payments.other);
   await page.getByRole('button', { name: paymentPage.decline }).click();
   await expect(page.getByRole('heading', { name: text('order.failedTitle') })).toBeVisible();
@@ -62,7 +63,7 @@ test('a declined payment loses nothing and can be repeated', async ({ page }) =>
 });
 
 test('a cancelled payment leads back to a full basket', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page);
   await page.getByRole('button', { name: paymentPage.cancel }).click();
   await expect(page.getByRole('heading', { name: text('order.cancelledTitle') })).toBeVisible();
@@ -71,7 +72,7 @@ test('a cancelled payment leads back to a full basket', async ({ page }) => {
 });
 
 test('a bank transfer is an order that waits for the money', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page, payments.transfer);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     text('order.thanks', { name: address.firstName }),
@@ -82,7 +83,7 @@ test('a bank transfer is an order that waits for the money', async ({ page }) =>
 });
 
 test('the checkout names every mistake and leads to it', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await page.getByLabel(text('checkout.fields.zipCode')).fill('12');
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();
@@ -104,7 +105,7 @@ test('the checkout names every mistake and leads to it', async ({ page }) => {
 
 /** Up to the terms, with a method chosen. */
 async function goToTerms(page: Page) {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await page.goto(places.checkout);
   await fillAddress(page);
   await page.getByRole('button', { name: text('checkout.toDelivery') }).click();

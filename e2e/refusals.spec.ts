@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import * as places from './places';
-import { addToBasket, fillAddress, fillSignUp, open, signUp } from './shopper';
+import { fillAddress, fillSignUp, open } from './shopper';
 import { expect, test } from './test';
 import { text } from './text';
+import { comeWithBasket, enterAs } from './visit';
 
 const refused = 'Refused beside its field';
 const unnamed = 'Refused without a field';
@@ -32,7 +33,7 @@ async function expectRefusal(page: Page, field: Locator): Promise<void> {
 
 test.describe('what the API refuses stands beside its field, the rest above the form', () => {
   test('in checkout', async ({ page }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await page.goto(places.checkout);
     await fillAddress(page);
     await refuse(page, 'customeraddress', 'city');
@@ -52,7 +53,8 @@ test.describe('what the API refuses stands beside its field, the rest above the 
   });
 
   test('in the address book and the profile', async ({ page }) => {
-    await signUp(page, places.account('addresses'));
+    await enterAs(page, 'customer');
+    await open(page, places.account('addresses'));
     await page.getByRole('button', { name: text('account.addAddress') }).click();
     await fillAddress(page);
     await refuse(page, 'customeraddress', 'country');

@@ -7,6 +7,7 @@ import { orderByApi, ordersOf } from './shop-api';
 import { addOneMore, addToBasket, basketLine, fillAddress, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
+import { comeWithBasket } from './visit';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: text('checkout.placeOrder') });
 const completed = (page: Page) =>
@@ -25,7 +26,7 @@ async function goToLastButton(page: Page): Promise<void> {
 }
 
 test('impatient clicks on the last button are one order', async ({ page }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await goToLastButton(page);
   const keys = new Set<string | undefined>();
   let release = () => {};
@@ -50,7 +51,7 @@ test.describe(() => {
   test.use({ allowedNoise: { patterns: [/ERR_FAILED/] } });
 
   test('an answer lost on the way is asked for again: the same order', async ({ page }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await goToLastButton(page);
     await page.route(
       places.anyApi('checkout'),
@@ -74,7 +75,7 @@ test.describe(() => {
 test('Back from the payment page places no second order and shows the way on, as Forward does', async ({
   page,
 }) => {
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page);
   await expect(page).toHaveURL(/sandbox-payment/);
   await page.goBack();
@@ -104,7 +105,7 @@ test('Back from the payment page places no second order and shows the way on, as
 
 test.describe('a basket that was ordered in another tab', () => {
   test('is not ordered again, and what is added then is a new one', async ({ page, context }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await page.goto(places.basket);
     const line = basketLine(page, sofa);
     await expect(line.getByRole('status')).toHaveText('1');
@@ -124,7 +125,7 @@ test.describe('a basket that was ordered in another tab', () => {
   test.describe(() => {
     test.use({ allowedNoise: { patterns: [/status of 409/] } });
     test('is refused at the last button, with the way to the basket', async ({ page, context }) => {
-      await addToBasket(page);
+      await comeWithBasket(page);
       await goToLastButton(page);
       const other = await context.newPage();
       await other.goto(places.within('checkout?step=payment'));

@@ -7,6 +7,7 @@ import { addOneMore, addToBasket, basketLine, open } from './shopper';
 import { shop } from './site';
 import { expect, test } from './test';
 import { pattern, text, whole, words } from './text';
+import { comeWithBasket } from './visit';
 
 /** What can be wrong with what the browser has kept, and with the answers of the API. */
 
@@ -78,7 +79,7 @@ test.describe('an API that is out of order', () => {
     test(`refuses an addition ${what}: it is taken back, the rest stays, the next try works`, async ({
       page,
     }) => {
-      await addToBasket(page);
+      await comeWithBasket(page);
       await open(page, chair.path);
       await page.route(places.anyApi('basket'), (route) =>
         route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
@@ -120,7 +121,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await open(page, chair.path);
     await expect(page.getByRole('link', { name: basketCount(1), exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -135,7 +136,7 @@ test.describe('without a connection', () => {
   });
 
   test('a change of the basket is taken back and said to have failed', async ({ page, context }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await page.goto(places.basket);
     const line = basketLine(page, sofa);
     const more = line.getByRole('button', { name: whole(pattern('basket.more')) });
@@ -180,7 +181,7 @@ test.describe('code that does not arrive', () => {
 
 test.describe('two tabs', () => {
   test('add and change without losing what the other did', async ({ page, context }) => {
-    await addToBasket(page);
+    await comeWithBasket(page);
     await page.goto(places.basket);
     const line = basketLine(page, sofa);
     await expect(line.getByRole('status')).toHaveText('1');

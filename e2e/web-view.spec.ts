@@ -3,8 +3,9 @@ import { quietPage } from './conditions';
 import { searches } from './inputs/own';
 import * as places from './places';
 import { living, sofa, sofas } from './products';
-import { open, signUp } from './shopper';
+import { open } from './shopper';
 import { expect, test } from './test';
+import { enterAs } from './visit';
 
 const pageTypes = [
   ['home', places.home],
@@ -67,7 +68,7 @@ test('the account is shown without header and footer too, and other tabs keep th
   page,
   context,
 }) => {
-  await signUp(page);
+  await enterAs(page, 'customer');
   await open(page, inApp(places.account('orders')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame(page)).toHaveCount(0);

@@ -7,9 +7,10 @@ import { address } from './inputs/own';
 import { mailTo, withdrawalLinkOf } from './outbox';
 import * as places from './places';
 import { sofa } from './products';
-import { addToBasket, open, orderAndGoToPayment } from './shopper';
+import { open, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text, words } from './text';
+import { comeWithBasket } from './visit';
 
 test.skip(...unless('withdrawal'));
 
@@ -20,7 +21,7 @@ const name = `${address.firstName} ${address.lastName}`;
 /** Orders and pays; returns the number, and the address it was ordered with. */
 async function order(page: Page) {
   const email = `herroeper-${randomUUID()}@example.nl`;
-  await addToBasket(page);
+  await comeWithBasket(page);
   await orderAndGoToPayment(page, payments.atOnce, email);
   await page.getByRole('button', { name: paymentPage.success, exact: true }).click();
   await expect(page).toHaveURL(/order-completed/);
