@@ -136,7 +136,7 @@ test.describe('without a connection', () => {
   });
 
   test('a change of the basket is taken back and said to have failed', async ({ page, context }) => {
-    await comeWithBasket(page);
+    await addToBasket(page);
     await page.goto(places.basket);
     const line = basketLine(page, sofa);
     const more = line.getByRole('button', { name: whole(pattern('basket.more')) });
