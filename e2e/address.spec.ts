@@ -1,8 +1,8 @@
 import * as places from './places';
+import { comeWithBasket } from './shop-api';
 import { site } from './site';
 import { expect, test } from './test';
 import { text } from './text';
-import { comeWithBasket } from './visit';
 
 test('an address offered while its street is typed is taken with the keys, and survives a reload', async ({
   page,

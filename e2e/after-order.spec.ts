@@ -1,10 +1,10 @@
 import { paymentPage } from './api-text';
 import * as places from './places';
 import { sofa } from './products';
+import { comeWithBasket } from './shop-api';
 import { orderAndGoToPayment, password } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text, whole, words } from './text';
-import { comeWithBasket } from './visit';
 
 test('a guest makes an account of the order, orders it again, and keeps it for later', async ({ page }) => {
   await comeWithBasket(page);

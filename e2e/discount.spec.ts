@@ -5,10 +5,10 @@ import { unless } from './conditions';
 import { expectSmallShift, watchShifts } from './layout-shift';
 import * as places from './places';
 import { priceText, sofa } from './products';
+import { comeWithBasket } from './shop-api';
 import { addToBasket, open, openCoupons, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { text, words } from './text';
-import { comeWithBasket } from './visit';
 
 const reduced = priceText(sofa.vsin, 90);
 /** Of the basket, in its sum. */

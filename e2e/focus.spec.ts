@@ -6,6 +6,7 @@ import { expectNoDialogEntry } from './dialog-entry';
 import { address } from './inputs/own';
 import * as places from './places';
 import { chair, sofa } from './products';
+import { comeWithBasket } from './shop-api';
 import {
   addressFields,
   addToBasket,
@@ -17,7 +18,7 @@ import {
 } from './shopper';
 import { expect, test } from './test';
 import { literal, pattern, text, whole, words } from './text';
-import { comeWithBasket, enterAs } from './visit';
+import { enterAs } from './visit';
 
 /** Where the focus is, and what is read out, after something has changed. */
 

@@ -1,32 +1,36 @@
 import { basename } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { open } from './shopper';
+
+/** Opens the page with the scripts of its first load; what becomes of each other one is for `treat` to say. */
+async function openWith(page: Page, path: string, treat: (late: Route) => Promise<void>): Promise<void> {
+  const html = await (await page.request.get(path)).text();
+  await page.route('**/_next/static/chunks/*.js', (route) =>
+    html.includes(basename(new URL(route.request().url()).pathname)) ? route.continue() : treat(route),
+  );
+  await open(page, path);
+}
 
 /** Opens the page with the scripts of its first load; `release` lets the others come. */
 export async function openWithoutLateCode(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (!html.includes(basename(new URL(route.request().url()).pathname))) await released;
-    await route.continue();
+  await openWith(page, path, async (late) => {
+    await released;
+    await late.continue();
   });
-  await open(page, path);
   return () => release();
 }
 
 /** Opens the page with the scripts of its first load; all others are lost. Returns how many were. */
 export async function openWithLostCode(page: Page, path: string): Promise<() => number> {
-  const html = await (await page.request.get(path)).text();
   let lost = 0;
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    if (html.includes(basename(new URL(route.request().url()).pathname))) return route.continue();
+  await openWith(page, path, async (late) => {
     lost += 1;
-    await route.abort();
+    await late.abort();
   });
-  await open(page, path);
   return () => lost;
 }
 

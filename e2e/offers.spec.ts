@@ -1,10 +1,10 @@
 import { offer, unless } from './conditions';
 import * as places from './places';
 import { category, sofa, sofas } from './products';
+import { comeWithBasket } from './shop-api';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { words } from './text';
-import { comeWithBasket } from './visit';
 
 test.skip(...unless('offers'));
 

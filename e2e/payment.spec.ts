@@ -3,11 +3,11 @@ import { hostedMethods, paymentPage, payments } from './api-text';
 import { unless } from './conditions';
 import { address } from './inputs/own';
 import * as places from './places';
+import { comeWithBasket } from './shop-api';
 import { agreeAndPay, fillAddress, fillCard, orderAndGoToPayment } from './shopper';
 import { site } from './site';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text } from './text';
-import { comeWithBasket } from './visit';
 
 const [other = payments.card] = hostedMethods.filter(
   (name) => ![payments.card, payments.later, payments.credit].includes(name),

@@ -1,10 +1,10 @@
 import { address } from './inputs/own';
 import * as places from './places';
+import { comeWithBasket } from './shop-api';
 import { fillAddress } from './shopper';
 import { site } from './site';
 import { expect, test } from './test';
 import { pattern, text } from './text';
-import { comeWithBasket } from './visit';
 
 const { zipCode } = address;
 const bare = zipCode.replaceAll(' ', '');

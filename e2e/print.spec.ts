@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { optionGroups, paymentPage } from './api-text';
 import { address } from './inputs/own';
 import { anyPrice, sofa } from './products';
+import { comeWithBasket } from './shop-api';
 import { open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
-import { comeWithBasket } from './visit';
 
 async function expectNothingToPress(page: Page): Promise<void> {
   for (const role of ['banner', 'contentinfo', 'button', 'searchbox', 'checkbox'] as const)

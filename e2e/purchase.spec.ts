@@ -4,10 +4,10 @@ import { unless } from './conditions';
 import { address } from './inputs/own';
 import * as places from './places';
 import { living, sofa, sofas } from './products';
+import { comeWithBasket } from './shop-api';
 import { addressFields, agreeAndPay, fillAddress, open, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { linkIn, literal, pattern, text, words } from './text';
-import { comeWithBasket } from './visit';
 
 test('a shopper finds a sofa by category and colour and buys it', async ({ page, isMobile }) => {
   await open(page, places.home);

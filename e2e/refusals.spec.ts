@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import * as places from './places';
+import { comeWithBasket } from './shop-api';
 import { fillAddress, fillSignUp, open } from './shopper';
 import { expect, test } from './test';
 import { text } from './text';
-import { comeWithBasket, enterAs } from './visit';
+import { enterAs } from './visit';
 
 const refused = 'Refused beside its field';
 const unnamed = 'Refused without a field';

@@ -3,11 +3,10 @@ import { errorOf, paymentPage, payments } from './api-text';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
-import { orderByApi, ordersOf } from './shop-api';
+import { comeWithBasket, orderByApi, ordersOf } from './shop-api';
 import { addOneMore, addToBasket, basketLine, fillAddress, orderAndGoToPayment } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
-import { comeWithBasket } from './visit';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: text('checkout.placeOrder') });
 const completed = (page: Page) =>

@@ -3,11 +3,11 @@ import { errorOf } from './api-text';
 import { searches } from './inputs/own';
 import * as places from './places';
 import { chair, sofa } from './products';
+import { comeWithBasket } from './shop-api';
 import { addOneMore, addToBasket, basketLine, open } from './shopper';
 import { shop } from './site';
 import { expect, test } from './test';
 import { pattern, text, whole, words } from './text';
-import { comeWithBasket } from './visit';
 
 /** What can be wrong with what the browser has kept, and with the answers of the API. */
 

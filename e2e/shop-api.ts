@@ -4,9 +4,10 @@ import { send } from './api-call';
 import { methodAtOnce } from './api-text';
 import { address } from './inputs/own';
 import * as places from './places';
+import { sofa } from './products';
 import { site } from './site';
 import { staffHeaders } from './staff';
-import { tokenOf } from './visit';
+import { enterAs, tokenOf } from './visit';
 
 /** Another shopper, who buys without a browser. */
 
@@ -79,6 +80,12 @@ export async function addElsewhere(page: Page, productId: string): Promise<void>
     token: await tokenOf(page),
     item: { productId, quantity: 1 },
   });
+}
+
+/** A guest of a new page who has put a sofa into the basket before. */
+export async function comeWithBasket(page: Page): Promise<void> {
+  await enterAs(page, 'guest');
+  await addElsewhere(page, sofa.vsin);
 }
 
 /** Saves it in the address book of the shopper of this page. */

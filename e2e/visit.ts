@@ -4,7 +4,6 @@ import { roleCookie } from '../lib/routes/header-names';
 import { storageKey } from '../lib/storage/storage';
 import { send } from './api-call';
 import * as places from './places';
-import { sofa } from './products';
 import { password } from './shopper';
 import { shop } from './site';
 
@@ -42,15 +41,6 @@ export async function enterAs(page: Page, who: Who): Promise<string> {
     ] as const,
   );
   return email;
-}
-
-/** A guest of a new page who has put one into the basket before. */
-export async function comeWithBasket(page: Page, { vsin } = sofa): Promise<void> {
-  await enterAs(page, 'guest');
-  await send(page.request, 'POST', 'basket', {
-    token: await tokenOf(page),
-    item: { productId: vsin, quantity: 1 },
-  });
 }
 
 /** The session of the shopper of this page ends elsewhere: its tokens are worth nothing any more. */

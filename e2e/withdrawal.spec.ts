@@ -7,10 +7,10 @@ import { address } from './inputs/own';
 import { mailTo, withdrawalLinkOf } from './outbox';
 import * as places from './places';
 import { sofa } from './products';
+import { comeWithBasket } from './shop-api';
 import { open, orderAndGoToPayment } from './shopper';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text, words } from './text';
-import { comeWithBasket } from './visit';
 
 test.skip(...unless('withdrawal'));
 
