@@ -119,6 +119,11 @@ export function BasketLine({ site, item, delivery, onQuantity, onRemove, onSave,
               {t('unitPrice', { price: formatMoney(item.unitPrice, site.locale) })}
             </span>
           )}
+          {item.afterDiscount && !item.isGift && (
+            <span className="tabular block text-sm text-linden">
+              {t('afterDiscount', { price: formatMoney(item.afterDiscount, site.locale) })}
+            </span>
+          )}
         </p>
         {item.options && <p className="text-sm text-stone">{item.options}</p>}
         {delivery && (

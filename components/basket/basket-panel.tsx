@@ -47,7 +47,7 @@ function PanelContent({ onFollow }: Props) {
 function Filled({ basket, onFollow }: Props & { basket: BasketModel }) {
   const t = useTranslations('layout.basket');
   const site = useSite();
-  const { subTotal, discount } = basket.summary;
+  const { subTotal, discount, total } = basket.summary;
   return (
     <>
       <ul className="max-h-67.5 divide-y divide-sand overflow-y-auto overscroll-contain px-4">
@@ -81,16 +81,18 @@ function Filled({ basket, onFollow }: Props & { basket: BasketModel }) {
         ))}
       </ul>
       <div className="border-t border-sand p-4">
-        <p className="tabular mb-3 flex justify-between font-semibold">
-          <span>{t('subTotal')}</span>
-          <span>{formatMoney(subTotal, site.locale)}</span>
-        </p>
-        {discount.amount > 0 && (
-          <p className="tabular -mt-2 mb-3 flex justify-between text-sm">
-            <span>{t('discount')}</span>
-            <span>{formatMoney({ ...discount, amount: -discount.amount }, site.locale)}</span>
-          </p>
-        )}
+        <dl className="tabular mb-3 grid grid-cols-[1fr_auto] gap-y-1 text-sm [&>dd]:text-right">
+          <dt>{t('subTotal')}</dt>
+          <dd>{formatMoney(subTotal, site.locale)}</dd>
+          {discount.amount > 0 && (
+            <>
+              <dt>{t('discount')}</dt>
+              <dd>{formatMoney({ ...discount, amount: -discount.amount }, site.locale)}</dd>
+            </>
+          )}
+          <dt className="text-base font-semibold">{t('total')}</dt>
+          <dd className="text-base font-semibold">{formatMoney(total, site.locale)}</dd>
+        </dl>
         <LinkButton href={basketPath(site.code)} onClick={onFollow} className="w-full">
           {t('view')}
         </LinkButton>

@@ -84,6 +84,19 @@ test('assembly that is free is said, and none is offered for money', async () =>
   expect(oslo.queryByRole('checkbox')).toBeNull();
 });
 
+test('what a promotion leaves of a price stands at the line, until its quantity changes', async () => {
+  const reduced = itemAnswer('V1', 2, { discount: { amount: 500, currency: 'EUR' } });
+  const slow = later([two]);
+  fakeApi({ 'GET basket': [basketAnswer([reduced, itemAnswer('V2')])], 'PUT basket': slow.answer });
+  const { user } = showInShop(<BasketPageView site="nl" />);
+  const oslo = await line('Bank V1');
+  expect(oslo.getByText(/^Met uw korting € 15/)).toBeInTheDocument();
+  expect((await line('Bank V2')).queryByText(/^Met uw korting/)).toBeNull();
+  await user.click(oslo.getByRole('button', { name: 'Eén meer van Bank V1' }));
+  await waitFor(() => expect(oslo.queryByText(/^Met uw korting/)).toBeNull());
+  slow.arrive();
+});
+
 const saved = () => screen.findByRole('region', { name: 'Bewaard voor later' });
 
 test('a line is kept for later, and comes back into the basket', async () => {

@@ -44,6 +44,7 @@ export function withQuantity(basket: BasketModel, vsin: string, quantity: number
         ...item,
         quantity: allowed,
         lineTotal: times(unitPrice, allowed),
+        afterDiscount: null,
         installation: installation && {
           ...installation,
           quantity: allowed,

@@ -26,6 +26,8 @@ export type BasketLine = {
   /** The price when it was added, when that differs from now. */
   seenUnitPrice: Money | null;
   lineTotal: Money;
+  /** What promotions leave of the line total; null where they leave all of it, and until the shop has said so. */
+  afterDiscount: Money | null;
   /** Comes with a promotion: the shopper cannot change it. */
   isGift: boolean;
   /** `Kleur: zand · Maat: 3-zits`; empty without options. */

@@ -27,6 +27,7 @@ test('a line keeps what is shown of it', () => {
       hasFreeInstallation: false,
       unitPrice: eur(1000),
       lineTotal: eur(2000),
+      afterDiscount: null,
     },
     ...{ generalMarketPrice: null, seenUnitPrice: null },
     media: { securePath: '/media/oslo.webp', width: 4, height: 3, kind: 'packshot' },
@@ -38,6 +39,11 @@ test('a line keeps what is shown of it', () => {
     availableInstallation: null,
     installation: { vsin: 'S1', title: 'Montage', quantity: 2, unitPrice: eur(300), lineTotal: eur(600) },
   });
+});
+
+test('a line tells what a promotion leaves of it', () => {
+  const [line] = toBasket(basketAnswer([itemAnswer('V1', 2, { discount: eur(300) })]), siteRules.nl).items;
+  expect(line?.afterDiscount).toEqual(eur(1700));
 });
 
 test('French has a narrow space before the colon', () => {

@@ -21,6 +21,8 @@ function toLine(item: BasketItem, site: Locale): BasketLine {
   return {
     ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure, hasFreeInstallation },
     ...{ unitPrice, generalMarketPrice, seenUnitPrice, lineTotal },
+    afterDiscount:
+      item.discount.amount > 0 ? { ...lineTotal, amount: lineTotal.amount - item.discount.amount } : null,
     media: toThumbPicture(item.media),
     guarantee: toGuarantee(item.guarantee),
     options: toOptionsText(item.options, site),

@@ -23,6 +23,7 @@ function lineFrom({ productId, quantity, card }: Added): BasketLine {
     ...{ vsin: productId, alias, title, quantity, maxQuantity, media, unitPrice, generalMarketPrice },
     seenUnitPrice: null,
     lineTotal: times(unitPrice, quantity),
+    afterDiscount: null,
     isGift: false,
     options: '',
     category: null,

@@ -103,8 +103,8 @@ export const offers: readonly OfferSeed[] = [
     device: 'both',
     position: 2,
     text: {
-      nl: 'Uw bestelling wordt gratis aan huis geleverd.',
-      fr: 'Votre commande est livrée gratuitement à domicile.',
+      nl: 'Levering tot over de drempel is bij deze bestelling gratis.',
+      fr: 'La livraison à domicile, seuil compris, est gratuite pour cette commande.',
     },
     link: null,
     conditions: { totalBasket: ['50000-'] },

@@ -79,7 +79,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 2,
-    text: { cs: 'Tuto objednávku vám doručíme zdarma.' },
+    text: { cs: 'Doručení za práh je u této objednávky zdarma.' },
     link: null,
     conditions: { totalBasket: ['1250000-'] },
   },

@@ -79,7 +79,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 2,
-    text: { de: 'Ihre Bestellung wird kostenlos geliefert.' },
+    text: { de: 'Die Lieferung bis hinter die Haustür ist bei dieser Bestellung kostenlos.' },
     link: null,
     conditions: { totalBasket: ['50000-'] },
   },

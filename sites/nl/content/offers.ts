@@ -79,7 +79,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 2,
-    text: { nl: 'Uw bestelling wordt gratis thuisbezorgd.' },
+    text: { nl: 'Bezorging tot over de drempel is bij deze bestelling gratis.' },
     link: null,
     conditions: { totalBasket: ['50000-'] },
   },

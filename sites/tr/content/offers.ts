@@ -79,7 +79,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 2,
-    text: { tr: 'Siparişiniz ücretsiz teslim edilecek.' },
+    text: { tr: 'Bu siparişte adrese teslimat ücretsiz.' },
     link: null,
     conditions: { totalBasket: ['2500000-'] },
   },

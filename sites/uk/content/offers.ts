@@ -90,7 +90,7 @@ export const offers: readonly OfferSeed[] = [
     placement: 'basketTop',
     device: 'both',
     position: 2,
-    text: { en: 'Your order is delivered free of charge.' },
+    text: { en: 'Delivery over the threshold is free with this order.' },
     link: null,
     conditions: { totalBasket: ['50000-'] },
   },
