@@ -20,10 +20,10 @@ const otherEditions = openSites
   .map(({ code }) => code);
 const onPhone = (code: string) => `${code} on a phone`;
 /**
- * Shops in which a purchase is walked on a desktop too: the language with the longest words and the way to pay that leads
- * furthest. Everywhere else a phone, whose lines are short, tells of the words; `nl` tells of both.
+ * The shop in which a purchase is walked on a desktop too: its way to pay leads furthest. Everywhere else a phone, whose lines
+ * are short, tells of the words; `nl` tells of both.
  */
-const onBoth: readonly string[] = ['de', 'tr'];
+const onBoth: readonly string[] = ['tr'];
 
 /** With the agent of a shopper's Chrome: that of a browser without a window is in the list of bots. */
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };

@@ -55,11 +55,12 @@ async function step(name, action) {
 }
 
 /**
- * Tests of the API that depend on the database: its own layer, whole processes, races, and what finds and sells. Where both
- * databases are there, these run on both, and all others once, on PostgreSQL; `npm test -- api` runs all on the embedded one.
+ * Tests of the API that depend on the database: its own layer but what it is filled with, whole processes, races, and what
+ * finds and sells. Where both databases are there, these run on both, and all others once, on PostgreSQL; `npm test -- api`
+ * runs all on the embedded one.
  */
 const onBothDatabases =
-  'api/([^/]+\\.test|db/|every-call/authorisation|modules/(basket|checkout|invoices|listing|search|stock)/)';
+  'api/([^/]+\\.test|db/(?!seed/)|every-call/authorisation|modules/(basket|checkout|invoices|listing|search|stock)/)';
 
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 // Both wait for the network most of the time.
@@ -104,7 +105,12 @@ await step('unit', () => tool('jest', '--selectProjects=unit', third));
 await step('api', async () => {
   await ensureRedis(root);
   const isPart = asked.length === 0 && findPostgres();
-  return tool('jest', '--selectProjects=api', ...(isPart ? ['--testPathPatterns', onBothDatabases] : []));
+  return tool(
+    'jest',
+    '--selectProjects=api',
+    third,
+    ...(isPart ? ['--testPathPatterns', onBothDatabases] : []),
+  );
 });
 await step('api-postgres', async () => {
   await ensurePostgres(root);

@@ -34,7 +34,7 @@ export function ReorderButton({ site, order }: { site: SiteRules; order: OrderMo
     }
   }
   return (
-    <Button isLoading={isAdding} onClick={() => void run()}>
+    <Button variant="secondary" isLoading={isAdding} onClick={() => void run()}>
       {t('reorder')}
     </Button>
   );
