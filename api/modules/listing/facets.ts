@@ -21,21 +21,25 @@ const isOfEveryProduct = (code: FacetCode) => ['price', 'width', 'depth', 'heigh
 
 const isLookedFor = (code: ValueFacetCode) => code === 'colour' || code === 'material';
 
+/** What the variants of one product differ in: the card then shows one that has it, also where every product comes in it. */
+const isOfVariants = (code: ValueFacetCode) => code === 'colour' || code === 'bedSize';
+
 type Shown = { answer: EngineAnswer; known: FacetValues; query: ListingQuery; language: Language };
 
 /**
- * Values that tell products of the listing apart, even those that the other filters leave without products: what all of
- * them have is no choice.
+ * Values that tell products of the listing apart, or their variants, even those that the other filters leave without
+ * products: what all of them have is no choice.
  */
 function toValues(code: ValueFacetCode, { answer, known, query, language }: Shown): Facet['values'] {
   const chosen = query.values[code] ?? [];
   const inScope = answer.present[code];
   // Nine tags of six sofas are no help; a colour and a material are, also of one: the leather sofa is what is looked for.
   const fewest = !isLookedFor(code) && inScope.size > answer.size ? 2 : 1;
+  const most = isOfVariants(code) && inScope.size > 1 ? answer.size : answer.size - 1;
   return known[code]
     .filter((row) => {
       const products = inScope.get(row.code) ?? 0;
-      return (products >= fewest && products < answer.size) || chosen.includes(row.value);
+      return (products >= fewest && products <= most) || chosen.includes(row.value);
     })
     .map((row) => ({
       value: row.value,

@@ -136,6 +136,15 @@ describe('facets', () => {
     expect(facet(beige, 'colour')?.values.filter((value) => value.isSelected)).toHaveLength(1);
   });
 
+  test('a colour or size that every product comes in is offered: its variants are then shown', async () => {
+    const beds = await list('type=category&vsin=C21');
+    expect(counts(beds, 'bedSize')).toEqual({ 140: 3, 160: beds.total, 180: beds.total });
+    const blue = await list('type=search&term=blauwe bank');
+    expect(counts(blue, 'colour').blue).toBe(blue.total);
+    // Of what does not tell variants apart it is no choice.
+    expect(Object.values(counts(beds, 'material'))).not.toContain(beds.total);
+  });
+
   test('each count is what choosing the value gives', async () => {
     const filters = 'type=category&vsin=C3&price=100-1200';
     const listing = await list(filters);
