@@ -117,7 +117,8 @@ function Form({ title, packages, unpacked }: Props) {
     if (!found) return t('incomplete');
     if (found === bare) return t('unpacked', { spare: left(found.spare) });
     if (found.spare < 0) return t('fails', { missing: missing(found.spare) });
-    return t(found.spare < tightBelow ? 'tight' : 'fits', { spare: left(found.spare) });
+    const spare = left(found.spare);
+    return found.spare < tightBelow ? t('tight', { spare, margin: tightBelow }) : t('fits', { spare });
   }
 
   const field = (name: Length) => (

@@ -56,7 +56,7 @@ it('warns where it is tight, and takes the package that gets in worst', async ()
   ]);
   await fill(texts.doorWidth, '83');
   await fill(texts.doorHeight, '201');
-  expect(await verdict()).toHaveTextContent('past maar net. Er blijft 2 cm over');
+  expect(await verdict()).toHaveTextContent('maar krap: er blijft 2 cm over. Wij raden 10 cm aan');
 });
 
 it('says that it gets in without its package where only that is in the way', async () => {
