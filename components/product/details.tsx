@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import { sayMeasures } from '@/lib/product/say-measures';
 import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 import { DimensionDrawing } from './dimension-drawing';
 import { sayFacts } from './fact-tables';
@@ -9,7 +10,12 @@ import { Facts } from './facts';
 import { Groups } from './groups';
 import { LateProductPart } from './late-product-part';
 import { Section } from './section';
+import { type ColumnPart, TwoColumns } from './two-columns';
 import { Warnings } from './warnings';
+
+/** As high as so many rows of a table. */
+const drawingRows = 11;
+const headingRows = 1;
 
 function Bullets({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null;
@@ -40,12 +46,14 @@ function FactTable({ title, facts }: { title: string; facts: { name: string; val
 
 /** Everything a shopper reads before deciding: text, sizes, material, delivery, guarantee, maker. */
 export async function Details({ page }: { page: ProductPage }) {
-  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
+  const [t, card, names] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('productCard'),
+    getTranslations('product.measures'),
+  ]);
   const { model, attributes, freeReturnDays } = page;
   const { isMadeToMeasure, isMadeToOrder, deliveryTime, maker } = model;
   const promise = deliveryTime && sayDeliveryTime(deliveryTime, card);
-  const weight = model.measures.filter(({ key }) => key === 'weight');
-  const lengths = model.measures.filter(({ key }) => key !== 'weight');
   const [measures, use, light, material, build] = await Promise.all([
     sayFacts(model.facts.measures),
     sayFacts(model.facts.use),
@@ -53,8 +61,26 @@ export async function Details({ page }: { page: ProductPage }) {
     sayFacts(model.facts.material),
     sayFacts(model.facts.build),
   ]);
+  const said = sayMeasures(model, names);
+  const sizes = [
+    ...said.filter(({ key }) => key !== 'weight'),
+    ...measures,
+    ...said.filter(({ key }) => key === 'weight'),
+  ];
   const certificates = { name: t('certificates'), values: model.certificates };
   const boxes = { name: t('packages', { count: model.packages.length }), values: model.packages };
+  const tables = { use, light, build: [...build, boxes, ...attributes] };
+  const parts: ColumnPart[] = [
+    { name: 'sizes', rows: sizes.length, content: <Facts facts={sizes} /> },
+    { name: 'drawing', rows: drawingRows, content: <DimensionDrawing model={model} /> },
+    ...(['use', 'light', 'build'] as const)
+      .filter((group) => tables[group].length > 0)
+      .map((group) => ({
+        name: group,
+        rows: headingRows + tables[group].length,
+        content: <FactTable title={t(`facts.groups.${group}`)} facts={tables[group]} />,
+      })),
+  ];
   return (
     <>
       <Section id={anchors.description} title={t('sections.description')}>
@@ -66,19 +92,7 @@ export async function Details({ page }: { page: ProductPage }) {
         <Groups title={t('groups')} groups={model.groups} />
       </Section>
       <Section id={anchors.dimensions} title={t('sections.dimensions')}>
-        <div className="grid items-start gap-8 lg:grid-cols-2">
-          <Facts
-            facts={[
-              ...lengths.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
-              ...measures,
-              ...weight.map(({ key, value }) => ({ name: t(`measures.${key}`), values: [value] })),
-            ]}
-          />
-          <DimensionDrawing model={model} />
-          <FactTable title={t('facts.groups.use')} facts={use} />
-          <FactTable title={t('facts.groups.light')} facts={light} />
-          <FactTable title={t('facts.groups.build')} facts={[...build, boxes, ...attributes]} />
-        </div>
+        <TwoColumns parts={parts} />
         {model.wayIn && (
           <div className="mt-8">
             <LateProductPart part="wayIn" of={{ title: t('wayIn'), ...model.wayIn }} />

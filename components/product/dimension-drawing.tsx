@@ -1,6 +1,15 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Checkbox } from '@/components/ui/checkbox';
-import { type Box, type Drawing, door, layOutScale, layOutViews, person } from '@/lib/product/drawing/layout';
+import { isFlat } from '@/lib/product/drawing/flat';
+import {
+  type Box,
+  type Drawing,
+  door,
+  layOutScale,
+  layOutTop,
+  layOutViews,
+  person,
+} from '@/lib/product/drawing/layout';
 import { viewsOf } from '@/lib/product/drawing/outlines';
 import { pathsOf } from '@/lib/product/drawing/paths';
 import type { ProductModel } from '@/lib/product/models';
@@ -86,7 +95,7 @@ function Sheet({
 
 /**
  * Front, side and top view to scale; a box to tick puts a person and a door beside the front view. That needs no
- * script, and what is printed always has the views.
+ * script, and what is printed always has the views. What lies flat is drawn from above alone.
  */
 export async function DimensionDrawing({ model }: { model: ProductModel }) {
   const [t, { number }] = await Promise.all([getTranslations('product.drawing'), getFormatter()]);
@@ -101,6 +110,13 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
   };
   const { front, side, top } = viewsOf(outline, size, outlineDetails);
   const paths = { front: pathsOf(front), side: pathsOf(side), top: pathsOf(top) };
+  if (isFlat(size))
+    return (
+      <figure className="break-inside-avoid rounded-sm bg-linen p-4">
+        <Sheet drawing={layOutTop(size, texts)} paths={paths} label={t('flatLabel', texts)} />
+        <figcaption className="mt-3 text-sm text-stone">{t('caption')}</figcaption>
+      </figure>
+    );
   const seat = size.seatHeight ? `, ${t('seat', texts)}` : '';
   const mark = chaise && {
     ...chaise,

@@ -33,6 +33,7 @@ const show = () =>
       averageText="4,5"
       reviews={[review('a', 5), review('b', 4, true)]}
       distribution={[1, 1, 0, 0, 0]}
+      write={{ href: '/review', title: 'Schrijf een beoordeling' }}
     />,
   ).user;
 const row = (name: RegExp) => screen.getByRole('button', { name });

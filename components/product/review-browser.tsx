@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Fragment, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { LinkButton } from '@/components/ui/link-button';
 import { Rating } from '@/components/ui/rating';
 import { Select } from '@/components/ui/select';
 import type { ProductModel, ReviewModel, ReviewSort } from '@/lib/product/models';
@@ -18,12 +19,14 @@ type Props = {
   reviews: readonly ReviewModel[];
   /** How many gave 5, 4, 3, 2 and 1; empty where it is not known. */
   distribution: readonly number[];
+  /** Where one is written. */
+  write: { href: string; title: string };
 };
 
 const sorts: readonly ReviewSort[] = ['newest', 'highest', 'lowest'];
 
 /** The reviews of a product with what they come to, by stars and in the order that is chosen. */
-export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution }: Props) {
+export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution, write }: Props) {
   const t = useTranslations('product.review');
   const [stars, setStars] = useState<number | null>(null);
   const [sort, setSort] = useState<ReviewSort>('newest');
@@ -43,6 +46,9 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
           </p>
         )}
         <Distribution counts={distribution} chosen={stars} onChoose={setStars} />
+        <LinkButton variant="secondary" href={write.href} className="mt-6">
+          {write.title}
+        </LinkButton>
       </div>
       <div>
         {all > 1 && (

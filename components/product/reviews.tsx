@@ -21,28 +21,32 @@ type Props = {
 export async function Reviews({ site, model, reviews, distribution, averageText }: Props) {
   const t = await getTranslations('product');
   const { rating } = model;
+  const write = { href: reviewPath(site), title: t('reviews.write') };
+  const hasSome = reviews !== null && reviews.length > 0;
   return (
     <Section id={anchors.reviews} title={t('sections.reviews')}>
       {reviews === null && <p className="text-stone">{t('reviews.unavailable')}</p>}
       {reviews?.length === 0 && <p className="text-stone">{t('reviews.none')}</p>}
-      {reviews && reviews.length > 0 && (
+      {hasSome && (
         <>
           {reviews.some(({ isExample }) => isExample) && (
             <p className="reading-width mb-6 text-sm text-stone">{t('reviews.examples')}</p>
           )}
           <LateProductPart
             part="reviews"
-            of={{ vsin: model.productId, rating, averageText, reviews, distribution }}
+            of={{ vsin: model.productId, rating, averageText, reviews, distribution, write }}
           />
         </>
       )}
       <div className="mt-8 grid gap-x-16 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <p>
-          <LinkButton variant="secondary" href={reviewPath(site)}>
-            {t('reviews.write')}
-          </LinkButton>
-        </p>
-        <AccordionItem title={t('reviews.checked')} className="max-lg:mt-4 border-t">
+        {!hasSome && (
+          <p>
+            <LinkButton variant="secondary" href={write.href}>
+              {write.title}
+            </LinkButton>
+          </p>
+        )}
+        <AccordionItem title={t('reviews.checked')} className="max-lg:mt-4 border-t lg:col-start-2">
           <HowChecked />
         </AccordionItem>
       </div>

@@ -154,6 +154,37 @@ export function layOutViews(size: Size, texts: Texts, marks: Marks = {}): Drawin
   return fitLetters((fontSize) => layOutViewsWith(size, texts, marks, fontSize));
 }
 
+function layOutTopWith(size: Size, texts: Texts, fontSize: number): Drawing {
+  const margin = fontSize * 2.5;
+  const wide = Math.max(size.width, ...[texts.width, texts.top].map((text) => textWidth(text, fontSize)));
+  const high = Math.max(size.depth, textWidth(texts.depth, fontSize));
+  const heading = fontSize * 1.8;
+  const top = {
+    name: 'top',
+    x: margin + (wide - size.width) / 2,
+    y: heading + (high - size.depth) / 2,
+    width: size.width,
+    height: size.depth,
+  };
+  const lengths = [
+    lengthBelow(top, texts.width, fontSize),
+    lengthBeside({ ...top, x: margin }, texts.depth, fontSize),
+  ];
+  return {
+    width: margin + wide + fontSize * 0.5,
+    height: heading + high + fontSize * 2.4,
+    fontSize,
+    boxes: [top],
+    lines: lengths.flatMap(({ lines }) => lines),
+    labels: [...lengths.map(({ label }) => label), title(margin + wide / 2, heading * 0.4, texts.top)],
+  };
+}
+
+/** Of what lies flat: from the front and the side it is a line. */
+export function layOutTop(size: Size, texts: Texts): Drawing {
+  return fitLetters((fontSize) => layOutTopWith(size, texts, fontSize));
+}
+
 /** What everybody knows the height of. The door is the usual leaf of a Dutch house. */
 export const person = { width: 46, height: 170 };
 export const door = { width: 88, height: 201.5 };
