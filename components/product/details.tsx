@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Alert } from '@/components/ui/alert';
 import { anchors } from '@/lib/product/anchors';
+import { rowsOfDrawing } from '@/lib/product/drawing/rows-of-drawing';
 import type { ProductPage } from '@/lib/product/loader';
 import { sayMeasures } from '@/lib/product/say-measures';
 import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
@@ -10,12 +11,8 @@ import { Facts } from './facts';
 import { Groups } from './groups';
 import { LateProductPart } from './late-product-part';
 import { Section } from './section';
-import { type ColumnPart, TwoColumns } from './two-columns';
+import { type ColumnPart, headingRows, rowsOfTable, TwoColumns } from './two-columns';
 import { Warnings } from './warnings';
-
-/** As high as so many rows of a table. */
-const drawingRows = 11;
-const headingRows = 1;
 
 function Bullets({ title, lines }: { title: string; lines: string[] }) {
   if (lines.length === 0) return null;
@@ -71,13 +68,13 @@ export async function Details({ page }: { page: ProductPage }) {
   const boxes = { name: t('packages', { count: model.packages.length }), values: model.packages };
   const tables = { use, light, build: [...build, boxes, ...attributes] };
   const parts: ColumnPart[] = [
-    { name: 'sizes', rows: sizes.length, content: <Facts facts={sizes} /> },
-    { name: 'drawing', rows: drawingRows, content: <DimensionDrawing model={model} /> },
+    { name: 'sizes', rows: rowsOfTable(sizes), content: <Facts facts={sizes} /> },
+    { name: 'drawing', rows: rowsOfDrawing(model.size), content: <DimensionDrawing model={model} /> },
     ...(['use', 'light', 'build'] as const)
       .filter((group) => tables[group].length > 0)
       .map((group) => ({
         name: group,
-        rows: headingRows + tables[group].length,
+        rows: headingRows + rowsOfTable(tables[group]),
         content: <FactTable title={t(`facts.groups.${group}`)} facts={tables[group]} />,
       })),
   ];

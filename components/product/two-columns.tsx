@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react';
 
+/** Letters of a line, and how high a further line is, in rows. */
+const letters = { name: 20, value: 30 };
+const furtherLine = 0.45;
+export const headingRows = 1;
+
+/** How high a table is about, in rows of one line. */
+export function rowsOfTable(facts: readonly { name: string; values: readonly string[] }[]): number {
+  const linesOf = (text: string, inLine: number) => Math.ceil(text.length / inLine);
+  return facts.reduce((sum, { name, values }) => {
+    const told = values.reduce((lines, value) => lines + linesOf(value, letters.value), 0);
+    return sum + 1 + furtherLine * (Math.max(linesOf(name, letters.name), told) - 1);
+  }, 0);
+}
+
 /** `rows`: how high it is, in rows of a table. */
 export type ColumnPart = { name: string; rows: number; content: ReactNode };
 
