@@ -54,7 +54,7 @@ function Sheet({
       role="img"
       aria-label={label}
       viewBox={`0 0 ${short(width)} ${short(height)}`}
-      className="mx-auto max-h-104 w-full max-w-md sm:max-h-144"
+      className="mx-auto max-h-104 w-full max-w-md sm:max-lg:max-h-144"
     >
       {boxes.map((box) => {
         if (box.name === 'person') return <Person key={box.name} {...box} />;

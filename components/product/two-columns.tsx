@@ -19,23 +19,35 @@ export type ColumnPart = { name: string; rows: number; content: ReactNode };
 
 const rowsOf = (parts: readonly ColumnPart[]) => parts.reduce((sum, { rows }) => sum + rows, 0);
 
-/** The first part begins the left column and the second the right one; each further one goes where there is more room. */
+/**
+ * The first part begins the left column and the second the right one; the few others go where both end at about the same
+ * height.
+ */
 export function inColumns([first, second, ...others]: readonly ColumnPart[]): [ColumnPart[], ColumnPart[]] {
   const left = first ? [first] : [];
   const right = second ? [second] : [];
-  for (const part of others) (rowsOf(left) <= rowsOf(right) ? left : right).push(part);
-  return [left, right];
+  const ways = Array.from({ length: 2 ** others.length }, (_, way): [ColumnPart[], ColumnPart[]] => {
+    const isRight = (index: number) => (way >> index) % 2 === 1;
+    return [
+      [...left, ...others.filter((_part, index) => !isRight(index))],
+      [...right, ...others.filter((_part, index) => isRight(index))],
+    ];
+  });
+  const gapOf = ([one, other]: [ColumnPart[], ColumnPart[]]) => Math.abs(rowsOf(one) - rowsOf(other));
+  return ways.reduce((best, way) => (gapOf(way) < gapOf(best) ? way : best));
 }
 
-/** Two columns that end at about the same height, without holes between their parts; one below the other on small screens. */
+/** Two columns without holes between their parts; on small screens one, which begins with the first two. */
 export function TwoColumns({ parts }: { parts: readonly ColumnPart[] }) {
-  const [left, right] = inColumns(parts);
+  const columns = inColumns(parts);
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
-      {[left, right].map((column) => (
-        <div key={column[0]?.name} className="grid gap-8">
-          {column.map(({ name, content }) => (
-            <div key={name}>{content}</div>
+      {columns.map((column) => (
+        <div key={column[0]?.name} className="gap-8 max-lg:contents lg:grid">
+          {column.map(({ name, content }, index) => (
+            <div key={name} className={index === 0 ? 'max-lg:-order-1' : undefined}>
+              {content}
+            </div>
           ))}
         </div>
       ))}

@@ -5,7 +5,7 @@ import type { Size } from './types';
 const untold = { width: '', depth: '', height: '', seatHeight: '', front: '', side: '', top: '' };
 /** Of a drawing in half of the column of facts, pixels; what is higher is made smaller. */
 const wide = 350;
-const highest = 576;
+const highest = 416;
 const rowHeight = 42;
 /** Below the drawing and around it. */
 const captionRows = 3;
