@@ -104,7 +104,7 @@ export const support: SupportTexts = {
     'clean-wash': 'Wassen kan: machinewas op 30 graden.',
     'clean-leather': 'Leer wast u niet. U onderhoudt het met een licht vochtige doek en leercrème.',
     'assembly-ready': 'Dit wordt gemonteerd geleverd.',
-    'assembly-legs': 'Dit wordt gemonteerd geleverd; u schroeft alleen de poten of voet eronder.',
+    'assembly-legs': 'Dit wordt gemonteerd geleverd; u schroeft alleen de poten of de voet vast.',
     'assembly-kit': 'Dit is zelf te monteren, met handleiding.',
     'assembly-stack': 'Dit is zonder gereedschap in elkaar te zetten.',
     'assembly-free': 'U krijgt gratis montage door onze bezorgers.',

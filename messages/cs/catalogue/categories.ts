@@ -79,7 +79,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-tables': {
     title: 'Jídelní stoly',
-    intro: 'Stoly pro čtyři až dvanáct osob, z masivního dubu a ořechu.',
+    intro: 'Kulaté i dlouhé stoly pro čtyři i pro celou společnost, z masivního dřeva, oceli a mramoru.',
   },
   'rectangular-dining-tables': {
     title: 'Obdélníkové jídelní stoly',

@@ -79,7 +79,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-tables': {
     title: 'Esstische',
-    intro: 'Tische für vier bis zwölf Personen, aus massiver Eiche und Nussbaum.',
+    intro: 'Runde und lange Tische für vier Personen oder die ganze Runde, aus Massivholz, Stahl und Marmor.',
   },
   'rectangular-dining-tables': {
     title: 'Rechteckige Esstische',

@@ -79,7 +79,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-tables': {
     title: 'Dining tables',
-    intro: 'Tables for four to twelve people, in solid oak and walnut.',
+    intro: 'Round and long tables for four or for the whole party, in solid wood, steel and marble.',
   },
   'rectangular-dining-tables': {
     title: 'Rectangular dining tables',

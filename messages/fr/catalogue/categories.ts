@@ -79,7 +79,8 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-tables': {
     title: 'Tables à manger',
-    intro: 'Des tables pour quatre à douze personnes, en chêne et noyer massifs.',
+    intro:
+      'Des tables rondes et longues, pour quatre personnes ou toute la tablée, en bois massif, acier et marbre.',
   },
   'rectangular-dining-tables': {
     title: 'Tables à manger rectangulaires',

@@ -77,7 +77,8 @@ export const categories = {
   },
   'dining-tables': {
     title: 'Eettafels',
-    intro: 'Tafels voor vier tot twaalf personen, van massief eiken en walnoot.',
+    intro:
+      'Ronde en lange tafels voor vier personen of het hele gezelschap, van massief hout, staal en marmer.',
   },
   'rectangular-dining-tables': {
     title: 'Rechthoekige eettafels',

@@ -79,7 +79,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'dining-tables': {
     title: 'Yemek masaları',
-    intro: 'Dört ila on iki kişilik, masif meşe ve ceviz masalar.',
+    intro: 'Dört kişilik ya da bütün sofraya yeten yuvarlak ve uzun masalar: masif ahşap, çelik ve mermer.',
   },
   'rectangular-dining-tables': {
     title: 'Dikdörtgen yemek masaları',

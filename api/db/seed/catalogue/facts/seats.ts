@@ -23,7 +23,7 @@ export const sofaFacts = {
     seatDepthCm: 56,
     firmness: 3,
     cover: 'cover-cushions',
-    included: ['part-cushions'],
+    included: ['part-cushion'],
   },
   'sofa-lund-3': {
     ...sofa,
@@ -32,7 +32,7 @@ export const sofaFacts = {
     firmness: 2,
     cover: 'cover-cushions',
     assembly: 'assembly-ready',
-    included: ['part-cushions'],
+    included: ['part-cushion'],
   },
   'sofa-como-3': {
     ...sofa,
