@@ -178,3 +178,16 @@ describe.each(translations)('the translation into %s', (language) => {
     expect(same).toEqual([]);
   });
 });
+
+/** What opens a quotation in each language, of all that could. */
+const openingQuote = { nl: '“', en: '‘', de: '„', fr: '«', cs: '„', tr: '“' };
+
+it.each(languages)('%s quotes in one way', async (language) => {
+  const own = openingQuote[language];
+  // Where „ opens, “ closes.
+  const others = ['“', '‘', '„', '«'].filter((mark) => mark !== own && !(own === '„' && mark === '“'));
+  const quoting = flatten(await loadMessages(language)).filter(([, text]) =>
+    others.some((mark) => text.includes(mark)),
+  );
+  expect(quoting).toEqual([]);
+});
