@@ -40,7 +40,7 @@ test('what is typed is asked for once, when the typing stops', async () => {
     'hoekbank grijs',
     'hoekbank leer',
     'Banken',
-    'Alle resultaten voor ‘hoek’',
+    'Alle resultaten voor “hoek”',
   ]);
   expect(screen.getByRole('option', { name: /^Alle/ })).toHaveAttribute('href', '/nl/search?term=hoek');
   expect(screen.getByRole('listbox', { name: 'Zoeksuggesties' })).toBeInTheDocument();
