@@ -83,7 +83,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'rectangular-dining-tables': {
     title: 'Obdélníkové jídelní stoly',
-    intro: 'Délka od 160 do 300 cm, s dřevěnými nebo ocelovými nohami.',
+    intro: 'Délka od 180 do 300 cm, s dřevěnými nebo ocelovými nohami.',
   },
   'round-dining-tables': {
     title: 'Kulaté jídelní stoly',

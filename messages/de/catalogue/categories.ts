@@ -83,7 +83,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'rectangular-dining-tables': {
     title: 'Rechteckige Esstische',
-    intro: 'Von 160 bis 300 cm Länge, mit Beinen aus Holz oder Stahl.',
+    intro: 'Von 180 bis 300 cm Länge, mit Beinen aus Holz oder Stahl.',
   },
   'round-dining-tables': {
     title: 'Runde Esstische',

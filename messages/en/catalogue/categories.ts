@@ -83,7 +83,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'rectangular-dining-tables': {
     title: 'Rectangular dining tables',
-    intro: 'From 160 to 300 cm long, with wooden or steel legs.',
+    intro: 'From 180 to 300 cm long, with wooden or steel legs.',
   },
   'round-dining-tables': {
     title: 'Round dining tables',

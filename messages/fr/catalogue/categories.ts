@@ -84,7 +84,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'rectangular-dining-tables': {
     title: 'Tables à manger rectangulaires',
-    intro: 'De 160 à 300 cm de long, à pieds en bois ou en acier.',
+    intro: 'De 180 à 300 cm de long, à pieds en bois ou en acier.',
   },
   'round-dining-tables': {
     title: 'Tables à manger rondes',

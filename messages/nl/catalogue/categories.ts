@@ -82,7 +82,7 @@ export const categories = {
   },
   'rectangular-dining-tables': {
     title: 'Rechthoekige eettafels',
-    intro: 'Van 160 tot 300 cm lang, met houten of stalen poten.',
+    intro: 'Van 180 tot 300 cm lang, met houten of stalen poten.',
   },
   'round-dining-tables': {
     title: 'Ronde eettafels',

@@ -83,7 +83,7 @@ export const categories: CatalogueTexts['categories'] = {
   },
   'rectangular-dining-tables': {
     title: 'Dikdörtgen yemek masaları',
-    intro: '160–300 cm uzunluğunda, ahşap ya da çelik ayaklı.',
+    intro: '180–300 cm uzunluğunda, ahşap ya da çelik ayaklı.',
   },
   'round-dining-tables': {
     title: 'Yuvarlak yemek masaları',

@@ -64,8 +64,8 @@ export const storage = {
   },
   'wardrobe-shaker-white': {
     description: [
-      'Rámové dveře s hladkou výplní jako ve starém činžovním bytě. Barva je nastříkaná ve čtyřech tenkých vrstvách a má hebký matný povrch.',
-      'Vlevo je tyč ve výšce 165 cm na dlouhé šaty a kabáty, vpravo čtyři police a zásuvka. Nahoře skříň zakončuje rovná lišta.',
+      'Rámové dveře, každé se dvěma hladkými výplněmi, jako ve starém činžovním bytě. Barva je nastříkaná ve čtyřech tenkých vrstvách a má hebký matný povrch.',
+      'Vlevo je tyč ve výšce 165 cm na dlouhé šaty a kabáty, vpravo čtyři police a zásuvka. Nahoře skříň zakončuje lišta.',
     ],
     materials: ['Dveře: MDF s rámem z masivního buku, lakované', 'Korpus: lakovaná MDF', 'Úchytky: mosaz'],
   },

@@ -64,8 +64,8 @@ export const storage = {
   },
   'wardrobe-shaker-white': {
     description: [
-      'Rahmentüren mit flacher Füllung, wie in einer Altbauwohnung. Der Lack ist in vier dünnen Schichten gespritzt und fühlt sich weich und matt an.',
-      'Links eine Kleiderstange auf 165 cm Höhe für lange Kleider und Mäntel, rechts vier Böden und eine Schublade. Oben schließt eine flache Leiste den Schrank ab.',
+      'Rahmentüren mit je zwei flachen Füllungen, wie in einer Altbauwohnung. Der Lack ist in vier dünnen Schichten gespritzt und fühlt sich weich und matt an.',
+      'Links eine Kleiderstange auf 165 cm Höhe für lange Kleider und Mäntel, rechts vier Böden und eine Schublade. Oben schließt eine Leiste den Schrank ab.',
     ],
     materials: [
       'Türen: MDF mit Rahmen aus massiver Buche, lackiert',

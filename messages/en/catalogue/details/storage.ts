@@ -61,8 +61,8 @@ export const storage = {
   },
   'wardrobe-shaker-white': {
     description: [
-      'Shaker doors with flat panels, at home in a Victorian terrace and a new build alike. The paint is sprayed on in four thin coats and has a soft, matt skin.',
-      'On the left is a rail at 165 cm for long dresses and coats, on the right four shelves and a drawer. A flat moulding finishes the top.',
+      'Shaker doors with two flat panels each, at home in a Victorian terrace and a new build alike. The paint is sprayed on in four thin coats and has a soft, matt skin.',
+      'On the left is a rail at 165 cm for long dresses and coats, on the right four shelves and a drawer. A moulding finishes the top.',
     ],
     materials: ['Doors: MDF with a solid beech frame, painted', 'Carcass: painted MDF', 'Handles: brass'],
   },

@@ -64,8 +64,8 @@ export const storage = {
   },
   'wardrobe-shaker-white': {
     description: [
-      'Des portes à cadre et panneau lisse, comme dans une vieille maison de maître. La peinture, appliquée en quatre fines couches, est douce et mate au toucher.',
-      'À gauche, une tringle à 165 cm pour les robes longues et les manteaux ; à droite, quatre tablettes et un tiroir. Une corniche plate termine l’armoire.',
+      'Des portes à cadre et deux panneaux lisses chacune, comme dans une vieille maison de maître. La peinture, appliquée en quatre fines couches, est douce et mate au toucher.',
+      'À gauche, une tringle à 165 cm pour les robes longues et les manteaux ; à droite, quatre tablettes et un tiroir. Une corniche termine l’armoire.',
     ],
     materials: ['Portes : MDF et cadre en hêtre massif, laqués', 'Caisson : MDF laqué', 'Poignées : laiton'],
   },

@@ -61,8 +61,8 @@ export const storage = {
   },
   'wardrobe-shaker-white': {
     description: [
-      'Kaderdeuren met een vlak paneel, zoals in een oud herenhuis. De verf is in vier dunne lagen gespoten en heeft een zachte, matte huid.',
-      'Links een roede op 165 cm voor lange jurken en jassen, rechts vier planken en een lade. Een vlakke lijst sluit de kast aan de bovenkant af.',
+      'Kaderdeuren met elk twee vlakke panelen, zoals in een oud herenhuis. De verf is in vier dunne lagen gespoten en heeft een zachte, matte huid.',
+      'Links een roede op 165 cm voor lange jurken en jassen, rechts vier planken en een lade. Een lijst sluit de kast aan de bovenkant af.',
     ],
     materials: ['Deuren: MDF met massief beuken kader, gelakt', 'Romp: gelakt MDF', 'Grepen: messing'],
   },

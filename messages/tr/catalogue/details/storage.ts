@@ -60,8 +60,8 @@ export const storage = {
   },
   'wardrobe-shaker-white': {
     description: [
-      'Eski konaklardaki gibi, çerçeveli ve düz göbekli kapaklar. Dört ince kat püskürtülen boya, yumuşak ve mat bir yüzey bırakır.',
-      'Solda uzun elbise ve paltolar için 165 cm’de askı borusu, sağda dört raf ve bir çekmece vardır. Üstünü düz bir çıta bitirir.',
+      'Eski konaklardaki gibi, çerçeveli ve ikişer düz göbekli kapaklar. Dört ince kat püskürtülen boya, yumuşak ve mat bir yüzey bırakır.',
+      'Solda uzun elbise ve paltolar için 165 cm’de askı borusu, sağda dört raf ve bir çekmece vardır. Üstünü bir çıta bitirir.',
     ],
     materials: ['Kapaklar: masif kayın çerçeveli lake MDF', 'Gövde: lake MDF', 'Kulplar: pirinç'],
   },
