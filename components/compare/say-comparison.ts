@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { sayFacts } from '@/components/product/fact-tables';
+import { sayFacts, saySizes } from '@/components/product/fact-tables';
 import { sayDeliveryCost } from '@/components/product/say-delivery-cost';
 import { alignRows, type ComparedRow, type Said } from '@/lib/compare/align-rows';
 import { nameValue } from '@/lib/i18n/name-value';
 import type { ProductModel } from '@/lib/product/models';
-import { sayMeasures } from '@/lib/product/say-measures';
 import type { FactGroup } from '@/lib/product/to-facts';
 import type { Site } from '@/lib/sites/sites';
 
@@ -60,19 +59,6 @@ async function sayOffer({ locale }: Site): Promise<Say> {
   };
 }
 
-async function saySizes(): Promise<Say> {
-  const t = await getTranslations('product.measures');
-  return async (model) => {
-    const { facts } = model;
-    const said = sayMeasures(model, t);
-    return [
-      ...said.filter(({ key }) => key !== 'weight'),
-      ...(await sayFacts(facts.measures)),
-      ...said.filter(({ key }) => key === 'weight'),
-    ];
-  };
-}
-
 async function sayMaterial(): Promise<Say> {
   const t = await getTranslations('product');
   return async ({ materials, facts }) => [
@@ -99,7 +85,7 @@ export async function sayComparison(models: readonly ProductModel[], site: Site)
   const [t, product] = await Promise.all([getTranslations('comparePage'), getTranslations('product')]);
   const groups: readonly { title: string; say: Say }[] = [
     { title: t('offer'), say: await sayOffer(site) },
-    { title: product('sections.dimensions'), say: await saySizes() },
+    { title: product('sections.dimensions'), say: saySizes },
     { title: product('facts.groups.use'), say: sayGroup('use') },
     { title: product('facts.groups.light'), say: sayGroup('light') },
     { title: product('materialsTitle'), say: await sayMaterial() },

@@ -3,10 +3,9 @@ import { Alert } from '@/components/ui/alert';
 import { anchors } from '@/lib/product/anchors';
 import { rowsOfDrawing } from '@/lib/product/drawing/rows-of-drawing';
 import type { ProductPage } from '@/lib/product/loader';
-import { sayMeasures } from '@/lib/product/say-measures';
 import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 import { DimensionDrawing } from './dimension-drawing';
-import { sayFacts } from './fact-tables';
+import { sayFacts, saySizes } from './fact-tables';
 import { Facts } from './facts';
 import { Groups } from './groups';
 import { LateProductPart } from './late-product-part';
@@ -43,27 +42,17 @@ function FactTable({ title, facts }: { title: string; facts: { name: string; val
 
 /** Everything a shopper reads before deciding: text, sizes, material, delivery, guarantee, maker. */
 export async function Details({ page }: { page: ProductPage }) {
-  const [t, card, names] = await Promise.all([
-    getTranslations('product'),
-    getTranslations('productCard'),
-    getTranslations('product.measures'),
-  ]);
+  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { model, attributes, freeReturnDays } = page;
   const { isMadeToMeasure, isMadeToOrder, deliveryTime, maker } = model;
   const promise = deliveryTime && sayDeliveryTime(deliveryTime, card);
-  const [measures, use, light, material, build] = await Promise.all([
-    sayFacts(model.facts.measures),
+  const [sizes, use, light, material, build] = await Promise.all([
+    saySizes(model),
     sayFacts(model.facts.use),
     sayFacts(model.facts.light),
     sayFacts(model.facts.material),
     sayFacts(model.facts.build),
   ]);
-  const said = sayMeasures(model, names);
-  const sizes = [
-    ...said.filter(({ key }) => key !== 'weight'),
-    ...measures,
-    ...said.filter(({ key }) => key === 'weight'),
-  ];
   const certificates = { name: t('certificates'), values: model.certificates };
   const boxes = { name: t('packages', { count: model.packages.length }), values: model.packages };
   const tables = { use, light, build: [...build, boxes, ...attributes] };

@@ -1,4 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import type { ProductModel } from '@/lib/product/models';
+import { sayMeasures } from '@/lib/product/say-measures';
 import type { Fact, FactValue } from '@/lib/product/to-facts';
 
 type Row = { name: string; values: string[] };
@@ -23,4 +25,14 @@ export async function sayFacts(facts: readonly Fact[]): Promise<Row[]> {
     }
   };
   return facts.map(({ code, value }) => ({ name: t(`names.${code}`), values: say(value) }));
+}
+
+/** Names and values of all that is measured: lengths, what facts add to them, and the weight. */
+export async function saySizes(model: ProductModel): Promise<Row[]> {
+  const said = sayMeasures(model, await getTranslations('product.measures'));
+  return [
+    ...said.filter(({ key }) => key !== 'weight'),
+    ...(await sayFacts(model.facts.measures)),
+    ...said.filter(({ key }) => key === 'weight'),
+  ];
 }

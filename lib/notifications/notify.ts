@@ -1,4 +1,4 @@
-/** Notifications of the page (§9). The view is loaded with the first one, so no page pays for it before. */
+/** Notifications of the page (§9). The view is loaded once the page rests, or with the first one. */
 export type NotificationKind = 'success' | 'error' | 'info';
 export type NotificationLength = 'short' | 'normal' | 'long';
 export type Notification = {
