@@ -170,6 +170,8 @@ export const optionValues = pgTable(
     swatch: text('swatch'),
     /** Value of the facet `colour` it counts under, e.g. `beige`, for colours and woods; null for sizes. */
     family: text('family'),
+    /** Value of the facet `material` that a variant in it is made of, e.g. `linen`; null where it says nothing of that. */
+    material: text('material'),
     position: smallint('position').notNull(),
     /** Whether it can be had as a sample by post. */
     hasSample: boolean('has_sample').notNull().default(false),

@@ -70,6 +70,8 @@ export const productFacet = pgTable(
     /** Hundredths; 0 without reviews. */
     stars: smallint('rating').notNull(),
     ...facetColumns,
+    /** Which colours come in which materials, packed (`modules/listing/looks.ts`); 0 where all go with all. */
+    looks: bigint('looks', { mode: 'bigint' }).notNull().default(none),
   },
   (t) => [
     primaryKey({ columns: [t.site, t.id] }),

@@ -27,6 +27,7 @@ const rowColumns: readonly PgColumn[] = [
   productFacet.stars,
   ...rangeFacetCodes.map((code) => productFacet[code]),
   ...valueFacetCodes.map((code) => productFacet[code]),
+  productFacet.looks,
 ];
 const rowBytes = rowColumns.reduce((sum, column) => sum + bytesOf(column), 0);
 
@@ -104,6 +105,7 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
   const column = () => new Int32Array(size);
   const dictionaries = byValueFacet(dictionary);
   const sizes = byRangeFacet((code) => (facets[code].isMultiple ? dictionary() : null));
+  const looks = dictionary();
   const rangeRows = byRangeFacet(column);
   const columns: Omit<FacetColumns, 'ranges'> = {
     size,
@@ -114,12 +116,15 @@ export async function readFacetColumns(db: Db, site: SiteCode): Promise<FacetCol
     stars: column(),
     values: byValueFacet(column),
     keys: byValueFacet((code) => dictionaries[code].keys),
+    looks: column(),
+    lookKeys: looks.keys,
   };
   const { id, category, popularity, created, stars, values } = columns;
   const targets = [
     ...[id, category, popularity, created, stars].map((target) => ({ values: target })),
     ...rangeFacetCodes.map((code) => ({ values: rangeRows[code], numberOf: sizes[code]?.numberOf })),
     ...valueFacetCodes.map((code) => ({ values: values[code], numberOf: dictionaries[code].numberOf })),
+    { values: columns.looks, numberOf: looks.numberOf },
   ];
   let first = 0;
   for (const chunk of chunks) {

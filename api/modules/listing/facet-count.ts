@@ -1,4 +1,5 @@
 import {
+  facetCodes,
   type RangeFacetCode,
   rangeFacetCodes,
   type ValueFacetCode,
@@ -6,6 +7,7 @@ import {
 } from '../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
 import { byRangeFacet, byValueFacet, codesOf, missBits } from './facet-columns.ts';
+import { chooseLooks, type LookColumn } from './looks.ts';
 import type { SizeSets } from './sizes.ts';
 
 /** A value facet in memory: per row the position of its key among the distinct keys. */
@@ -15,6 +17,7 @@ export type RangeColumn = { row: Int32Array; sets: SizeSets | null };
 export type CountedColumns = {
   values: Record<ValueFacetCode, ValueColumn>;
   ranges: Record<RangeFacetCode, RangeColumn>;
+  looks: LookColumn;
 };
 type Counted = Omit<EngineAnswer, 'ids'> & { matches: Int32Array };
 
@@ -50,12 +53,42 @@ function activeSizes(columns: CountedColumns, query: EngineQuery) {
 const activeRanges = (columns: CountedColumns, query: EngineQuery) =>
   askedRanges(columns, query).filter(({ sets }) => sets === null);
 
-function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
+/** Bit in `miss` of what has each chosen colour and material, but in no variant both. */
+const lookBit = 1 << facetCodes.length;
+
+/** Where a colour or a material is chosen, what is left of the other in each row; else null. */
+function chosenLooks({ looks: { row, kinds } }: CountedColumns, { values }: EngineQuery) {
+  const { colour, material } = values;
+  if (!colour && !material) return null;
+  return { row, kinds, choices: kinds.map((kind) => chooseLooks(kind, { colour, material })) };
+}
+type ChosenLooks = NonNullable<ReturnType<typeof chosenLooks>>;
+
+/** Counts those codes of each key that the choice of the other facet leaves. */
+function lookTally(code: 'colour' | 'material', { row, kinds, choices }: ChosenLooks) {
+  const part = code === 'colour' ? 'colours' : 'materials';
   return {
     code,
     row,
-    keys,
+    codes: choices.map((choice) => choice[part]),
+    codesInScope: kinds.map((kind) => kind[part]),
     bit: missBits[code],
+    lookBit,
+    count: new Int32Array(kinds.length),
+    seen: new Int32Array(kinds.length),
+  };
+}
+
+function tallyOf(code: ValueFacetCode, { row, keys }: ValueColumn) {
+  const codes = keys.map((key) => codesOf(code, key));
+  return {
+    code,
+    row,
+    codes,
+    codesInScope: codes,
+    bit: missBits[code],
+    /** The same for what is no part of a look. */
+    lookBit: missBits[code],
     count: new Int32Array(keys.length),
     seen: new Int32Array(keys.length),
   };
@@ -65,12 +98,14 @@ function extentOf(code: RangeFacetCode, { row, sets }: RangeColumn) {
   return { row, sets, bit: missBits[code], min: -none, max: none };
 }
 
+type Tally = ReturnType<typeof tallyOf> | ReturnType<typeof lookTally>;
+
 /** By value what was counted by key. */
-function toCounts({ code, keys }: ReturnType<typeof tallyOf>, counted: Int32Array): Map<number, number> {
+function toCounts(codes: readonly (readonly number[])[], counted: Int32Array): Map<number, number> {
   const counts = new Map<number, number>();
-  keys.forEach((key, index) => {
+  codes.forEach((ofKey, index) => {
     const n = counted[index] ?? 0;
-    if (n > 0) for (const one of codesOf(code, key)) counts.set(one, (counts.get(one) ?? 0) + n);
+    if (n > 0) for (const one of ofKey) counts.set(one, (counts.get(one) ?? 0) + n);
   });
   return counts;
 }
@@ -79,10 +114,15 @@ function toLimits({ min, max }: Limits): Limits | null {
   return min <= max ? { min, max } : null;
 }
 
-type Filters = { values: ReturnType<typeof activeValues>; ranges: ReturnType<typeof activeRanges> };
+type Filters = {
+  values: ReturnType<typeof activeValues>;
+  ranges: ReturnType<typeof activeRanges>;
+  looks: ChosenLooks | null;
+};
+const eitherMiss = missBits.colour | missBits.material;
 
 /** One bit for each filter that a row misses. */
-function missOf(row: number, { values, ranges }: Filters): number {
+function missOf(row: number, { values, ranges, looks }: Filters): number {
   let miss = 0;
   for (const filter of values) if (!filter.isMet[filter.row[row] ?? 0]) miss |= filter.bit;
   for (const filter of ranges) {
@@ -90,14 +130,16 @@ function missOf(row: number, { values, ranges }: Filters): number {
     // What has no such measure is neither small nor large.
     if (value === 0 || value < filter.min || value > filter.max) miss |= filter.bit;
   }
+  if (looks && !(miss & eitherMiss) && !looks.choices[looks.row[row] ?? 0]?.isMet) miss |= lookBit;
   return miss;
 }
 
-function countValues(row: number, miss: number, tallies: readonly ReturnType<typeof tallyOf>[]): void {
+function countValues(row: number, miss: number, tallies: readonly Tally[]): void {
   for (const tally of tallies) {
     const key = tally.row[row] ?? 0;
     tally.seen[key] = (tally.seen[key] ?? 0) + 1;
-    if (miss === 0 || miss === tally.bit) tally.count[key] = (tally.count[key] ?? 0) + 1;
+    if (miss === 0 || miss === tally.bit || miss === tally.lookBit)
+      tally.count[key] = (tally.count[key] ?? 0) + 1;
   }
 }
 
@@ -124,8 +166,14 @@ export function countFacets(columns: CountedColumns, rows: Int32Array, query: En
   const filters = {
     values: [...activeValues(columns, query), ...activeSizes(columns, query)],
     ranges: activeRanges(columns, query),
+    looks: chosenLooks(columns, query),
   };
-  const tallies = byValueFacet((code) => tallyOf(code, columns.values[code]));
+  const tallies = byValueFacet(
+    (code): Tally =>
+      filters.looks && (code === 'colour' || code === 'material')
+        ? lookTally(code, filters.looks)
+        : tallyOf(code, columns.values[code]),
+  );
   const extents = byRangeFacet((code) => extentOf(code, columns.ranges[code]));
   const tallyList = Object.values(tallies);
   const extentList = Object.values(extents);
@@ -141,8 +189,8 @@ export function countFacets(columns: CountedColumns, rows: Int32Array, query: En
   return {
     matches: matches.subarray(0, total),
     total,
-    counts: byValueFacet((code) => toCounts(tallies[code], tallies[code].count)),
-    present: byValueFacet((code) => toCounts(tallies[code], tallies[code].seen)),
+    counts: byValueFacet((code) => toCounts(tallies[code].codes, tallies[code].count)),
+    present: byValueFacet((code) => toCounts(tallies[code].codesInScope, tallies[code].seen)),
     size: rows.length,
     extents: byRangeFacet((code) => toLimits(extents[code])),
   };

@@ -1,8 +1,9 @@
 import type { RangeFacetCode, ValueFacetCode } from '../../contract/facets.ts';
 import { type EngineAnswer, type EngineQuery, offerBits } from './engine.ts';
-import { byValueFacet, sortKeys } from './facet-columns.ts';
+import { byValueFacet, codesOf, sortKeys } from './facet-columns.ts';
 import { countFacets, type RangeColumn, type ValueColumn } from './facet-count.ts';
 import { firstOf } from './first-of.ts';
+import { type LookColumn, looksOf } from './looks.ts';
 
 /** The facet rows of one site as columns, ordered by category, so that a subtree is one slice. */
 export type FacetColumns = {
@@ -18,6 +19,10 @@ export type FacetColumns = {
   values: Record<ValueFacetCode, Int32Array>;
   /** The distinct masks or codes of a facet. */
   keys: Record<ValueFacetCode, bigint[]>;
+  /** Position of what the row looks like in `lookKeys`. */
+  looks: Int32Array;
+  /** The distinct packed looks. */
+  lookKeys: bigint[];
 };
 
 const allOffers = Object.values(offerBits).reduce<number>((all, bit) => all | bit, 0);
@@ -36,12 +41,36 @@ function lowerBound(sorted: Int32Array, wanted: number): number {
   return low;
 }
 
+/** Numbers the distinct combinations of colours, materials and looks. */
+function toLookColumn({ size, values, keys, looks, lookKeys }: FacetColumns): LookColumn {
+  const numbers = new Map<number, number>();
+  const kinds: LookColumn['kinds'][number][] = [];
+  const row = new Int32Array(size);
+  for (let index = 0; index < size; index += 1) {
+    const [colour, material, look] = [at(values.colour, index), at(values.material, index), at(looks, index)];
+    const combination = (colour * keys.material.length + material) * lookKeys.length + look;
+    let number = numbers.get(combination);
+    if (number === undefined) {
+      number = kinds.length;
+      numbers.set(combination, number);
+      kinds.push({
+        colours: codesOf('colour', keys.colour[colour] ?? 0n),
+        materials: codesOf('material', keys.material[material] ?? 0n),
+        looks: looksOf(lookKeys[look] ?? 0n),
+      });
+    }
+    row[index] = number;
+  }
+  return { row, kinds };
+}
+
 /** The facet rows of a site in memory, some 75 bytes a product (decision 29). */
 export class FacetIndex {
   readonly #columns: FacetColumns;
   /** Rows in the order of the ids, to find those of a search or a collection. */
   readonly #byId: Int32Array;
   readonly #sortedIds: Int32Array;
+  readonly #looks: LookColumn;
   /** Offers with the bit `new` set for one day; asked anew when the day changes. */
   #offers: { newFrom: number | null; column: ValueColumn };
 
@@ -50,6 +79,7 @@ export class FacetIndex {
     const { id, size } = columns;
     this.#byId = Int32Array.from({ length: size }, (_, row) => row).sort((a, b) => at(id, a) - at(id, b));
     this.#sortedIds = this.#byId.map((row) => at(id, row));
+    this.#looks = toLookColumn(columns);
     this.#offers = { newFrom: null, column: this.#offersFrom(null) };
   }
 
@@ -66,6 +96,7 @@ export class FacetIndex {
     const columns = {
       values: byValueFacet((code) => (code === 'offer' ? offers : { row: values[code], keys: keys[code] })),
       ranges,
+      looks: this.#looks,
     };
     const { matches, ...counted } = countFacets(columns, rows, query);
     const { column, direction } = sortKeys[query.sort];

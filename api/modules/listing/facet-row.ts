@@ -8,6 +8,7 @@ import type { FeatureCode } from '../../db/seed/catalogue/facets.ts';
 import { bufferDays } from '../delivery/delivery-promise.ts';
 import { offerBits } from './engine.ts';
 import { expressLimitOf } from './express-limits.ts';
+import { packedLooks } from './looks.ts';
 import { packedSizes } from './sizes.ts';
 
 type FacetRow = typeof productFacet.$inferSelect;
@@ -75,6 +76,7 @@ function sourcesOf(reduced: readonly string[]): Record<keyof FacetRow, SQL> {
     seatDepth: fact('seatDepthCm'),
     seatHeight: sql`coalesce(round(v.seat_height_mm / 10.0), 0)`,
     shelfLoad: fact('loadPerShelfKg'),
+    looks: packedLooks,
   };
 }
 

@@ -81,6 +81,7 @@ export async function readListing(
     facets: toFacets({ answer, known, query, language: context.language }),
     products: await readCards(services, context, answer.ids, {
       colourFamilies: query.values.colour,
+      materials: query.values.material,
       bedWidths: query.values.bedSize,
       priceMinor: price ?? null,
       lengths: toStoredRanges(asked.ranges),

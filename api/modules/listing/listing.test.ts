@@ -145,6 +145,25 @@ describe('facets', () => {
     expect(Object.values(counts(beds, 'material'))).not.toContain(beds.total);
   });
 
+  test('a colour and a material are found where one variant has both, which is then shown', async () => {
+    const sofas = 'type=category&vsin=C11';
+    const green = await list(`${sofas}&colour=green`);
+    const weave = await list(`${sofas}&colour=green&material=weave`);
+    const linen = await list(`${sofas}&colour=green&material=linen`);
+    // There are green sofas, and sofas in linen that come in green too, but none in green linen.
+    expect(green.total).toBeGreaterThan(0);
+    expect(counts(green, 'material').linen).toBe(0);
+    expect(linen.total).toBe(0);
+    expect(counts(linen, 'colour').green).toBe(0);
+    expect(counts(linen, 'colour').beige).toBeGreaterThan(0);
+    expect(weave.total).toBe(counts(green, 'material').weave);
+    for (const { title } of weave.products) expect(title).toContain('saliegroene weefstof');
+    // What no colour decides, as legs of oak, goes with all.
+    expect(counts(green, 'material').oak).toBeGreaterThan(0);
+    const inLinen = await list(`${sofas}&material=linen`);
+    for (const { title } of inLinen.products) expect(title).toContain('linnen');
+  });
+
   test('each count is what choosing the value gives', async () => {
     const filters = 'type=category&vsin=C3&price=100-1200';
     const listing = await list(filters);

@@ -11,6 +11,8 @@ type Limits = { min: number | null; max: number | null };
 export type CardChoice = {
   /** Active values of the facet `colour`: the card then shows a variant that has one of them. */
   colourFamilies?: readonly string[] | undefined;
+  /** Active values of the facet `material`: where colours decide of that, the card shows a variant made of one of them. */
+  materials?: readonly string[] | undefined;
   /** Active values of the facet `bedSize`, widths of mattresses in centimetres. */
   bedWidths?: readonly string[] | undefined;
   /** Active price filter: a variant outside it does not represent its product. Minor units, both ends included. */
@@ -24,6 +26,10 @@ export type CardChoice = {
 };
 
 const finishCodes = ['colour', 'wood'] as const satisfies readonly OptionCode[];
+
+/** What the colour and the wood of a variant say that it is made of. */
+const materialsOf = ({ options }: CardVariant, optionValues: ReadonlyMap<string, OptionValue>) =>
+  finishCodes.flatMap((code) => optionValues.get(`${code}:${options[code]}`)?.material ?? []);
 
 /** Whether the variant is what the filters are about; without a filter for it everything is. */
 function passes(
@@ -66,10 +72,16 @@ export function chooseVariant(
   if (!standard) return undefined;
   const kept = (variant: CardVariant) =>
     optionCodes.filter((code) => variant.options[code] === standard.options[code]).length;
+  const decided = siblings.flatMap((variant) => materialsOf(variant, optionValues));
+  // The others are those of every variant.
+  const materials = choice.materials?.filter((material) => decided.includes(material)) ?? [];
+  const isMadeOf = (variant: CardVariant) =>
+    materials.length === 0 || materialsOf(variant, optionValues).some((one) => materials.includes(one));
   const placed = siblings
     .filter(
       (variant) =>
         passes(variant, choice, optionValues) &&
+        isMadeOf(variant) &&
         (!choice.isQuick || calculatedDeliveryDays(variant) <= calculatedDeliveryDays(standard)),
     )
     .map((variant) => ({

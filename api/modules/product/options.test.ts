@@ -23,6 +23,7 @@ const named = (value: string, position: number) => ({
   title: { nl: `Soort ${value}` },
   swatch: '#aabbcc',
   family: null,
+  material: null,
   hasSample: false,
 });
 const known = new Map([

@@ -1,6 +1,7 @@
 import type { ColourCode, FinishText, WoodCode } from '../../../../messages/shape/catalogue.ts';
 import type { Language } from '../../../contract/sites.ts';
 import { entriesOf } from './entries-of.ts';
+import { materialFacet } from './facets.ts';
 import { colours, type Finish, woods } from './finishes.ts';
 import { inEachLanguage, type Named, named } from './named.ts';
 
@@ -29,6 +30,12 @@ function hasSample(option: 'colour' | 'wood', value: string): boolean {
   return option === 'wood' || /^(linen|weave|boucle|velvet|chenille|leather)-/.test(value);
 }
 
+/** `linen-sand` is linen and `oak` is oak; of what a lamp is lacquered in nothing follows. */
+function materialOf(value: string): string | null {
+  const [first] = value.split('-');
+  return materialFacet.find((material) => material.value === first)?.value ?? null;
+}
+
 function finishRows<C extends string>(
   option: 'colour' | 'wood',
   finishes: Readonly<Record<C, Finish>>,
@@ -40,6 +47,7 @@ function finishRows<C extends string>(
     title: titleOf(value),
     swatch,
     family,
+    material: materialOf(value),
     position,
     hasSample: hasSample(option, value),
   }));
@@ -58,6 +66,7 @@ export function optionRows(sizes: readonly string[]) {
       title: inEachLanguage((language) => capitalised(sizeTitle(value)[language], language)),
       swatch: null,
       family: null,
+      material: null,
       position,
     })),
   ];

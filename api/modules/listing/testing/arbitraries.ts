@@ -9,6 +9,7 @@ import {
 import { sortCodes } from '../../../contract/listing-query.ts';
 import type { EngineQuery } from '../engine.ts';
 import { byRangeFacet, byValueFacet } from '../facet-columns.ts';
+import type { Look } from '../looks.ts';
 import type { PlainRow } from './brute-force.ts';
 
 const categories = 12;
@@ -37,11 +38,24 @@ const row = fc.record({
   stars: fc.constantFrom(0, 350, 460),
   values: fc.record(byValueFacet(valuesOf)),
   ranges: fc.record(byRangeFacet(figuresOf)),
+  looks: fc.uniqueArray(
+    fc.record({ colour: fc.constantFrom(0, 1, 5), material: fc.constantFrom(null, 0, 1, 5) }),
+    { maxLength: 6, selector: ({ colour, material }) => `${colour} ${material}` },
+  ),
 });
+
+/** What a product comes in is what its variants come in. */
+function withLooks<R extends { values: PlainRow['values']; looks: readonly Look[] }>(one: R): R {
+  const { values, looks } = one;
+  if (looks.length === 0) return one;
+  const colour = [...new Set(looks.map((look) => look.colour))];
+  const material = [...new Set([...values.material, ...looks.flatMap((look) => look.material ?? [])])];
+  return { ...one, values: { ...values, colour, material } };
+}
 
 export const rowsArbitrary: fc.Arbitrary<PlainRow[]> = fc
   .array(row, { maxLength: 40, size: 'max' })
-  .map((rows) => rows.map((one, index) => ({ ...one, id: idAt(index) })));
+  .map((rows) => rows.map((one, index) => ({ ...withLooks(one), id: idAt(index) })));
 
 const chosen = (code: ValueFacetCode) => {
   const codes = code === 'offer' ? [0, 1, 2, 3] : facets[code].isMultiple ? colourCodes : [0, 1, 2, 3, 4];

@@ -6,6 +6,7 @@ import {
 } from '../../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery } from '../engine.ts';
 import { byRangeFacet, byValueFacet } from '../facet-columns.ts';
+import type { Look } from '../looks.ts';
 
 /** A facet row as a person would write it; only tests use it. */
 export type PlainRow = {
@@ -17,7 +18,19 @@ export type PlainRow = {
   values: Record<ValueFacetCode, readonly number[]>;
   /** Several where the facet has several sizes. */
   ranges: Record<RangeFacetCode, readonly number[]>;
+  /** Which of its colours come in which of its materials; none where all go with all. */
+  looks: readonly Look[];
 };
+
+/** Each colour of a row with each material that a variant in it is made of. */
+function pairsOf({ values, looks }: PlainRow): { colour: number; material: number }[] {
+  const always = values.material.filter((code) => looks.every(({ material }) => material !== code));
+  if (looks.length === 0)
+    return values.colour.flatMap((colour) => values.material.map((material) => ({ colour, material })));
+  return looks.flatMap(({ colour, material }) =>
+    [...always, ...(material === null ? [] : [material])].map((one) => ({ colour, material: one })),
+  );
+}
 
 /** The definition of a listing, word by word and slow: every facet is counted by a search of its own. */
 export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery): EngineAnswer {
@@ -37,9 +50,15 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
       (!scope.onlyExpress || row.values.offer.includes(2)) &&
       (scope.createdFrom === null || row.created >= scope.createdFrom),
   );
+  const { colour: colours, material: materials } = query.values;
+  const isLook = (row: PlainRow) =>
+    !colours ||
+    !materials ||
+    pairsOf(row).some(({ colour, material }) => colours.includes(colour) && materials.includes(material));
   const matching = (ignored: string | null) =>
     inScope.filter(
       (row) =>
+        (ignored === 'colour' || ignored === 'material' || isLook(row)) &&
         valueFacetCodes.every((code) => {
           const chosen = query.values[code];
           return code === ignored || !chosen || chosen.some((value) => row.values[code].includes(value));
@@ -53,6 +72,19 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
           );
         }),
     );
+  /** Of colours those that come in a chosen material, of materials those in which a chosen colour comes. */
+  const leftOf = (row: PlainRow, code: ValueFacetCode) => {
+    const pairs = pairsOf(row);
+    if (code === 'colour' && materials)
+      return row.values.colour.filter((one) =>
+        pairs.some(({ colour, material }) => colour === one && materials.includes(material)),
+      );
+    if (code === 'material' && colours)
+      return row.values.material.filter((one) =>
+        pairs.some(({ colour, material }) => material === one && colours.includes(colour)),
+      );
+    return row.values[code];
+  };
   const orders = {
     popular: (row: PlainRow) => -row.popularity,
     newest: (row: PlainRow) => -row.created,
@@ -70,7 +102,7 @@ export function listByBruteForce(rows: readonly PlainRow[], query: EngineQuery):
     counts: byValueFacet((code) => {
       const counts = new Map<number, number>();
       for (const row of matching(code))
-        for (const value of row.values[code]) counts.set(value, (counts.get(value) ?? 0) + 1);
+        for (const value of leftOf(row, code)) counts.set(value, (counts.get(value) ?? 0) + 1);
       return counts;
     }),
     present: byValueFacet((code) => {

@@ -3,6 +3,7 @@ import { type FacetCode, facets, rangeFacetCodes, valueFacetCodes } from '../../
 import type { Db } from '../../../db/client.ts';
 import { productFacet } from '../../../db/schema/facets.ts';
 import { byRangeFacet, byValueFacet, codesOf } from '../facet-columns.ts';
+import { looksOf, packLooks } from '../looks.ts';
 import { sizeBits, sizesOf } from '../sizes.ts';
 import type { PlainRow } from './brute-force.ts';
 
@@ -14,10 +15,11 @@ const packSizes = (sizes: readonly number[]) =>
 
 /** Puts these rows into the facet table of the site nl, and nothing else. */
 export async function writePlainRows(db: Db, rows: readonly PlainRow[]): Promise<void> {
-  const records = rows.map(({ values, ranges, category, stars, ...row }) => {
+  const records = rows.map(({ values, ranges, looks, category, stars, ...row }) => {
     const facetOf = (code: FacetCode, value: number | bigint) => [productFacet[code].name, String(value)];
     return {
       ...{ ...row, site: 'nl', cat_ord: category, [productFacet.stars.name]: stars },
+      [productFacet.looks.name]: String(packLooks(looks)),
       ...Object.fromEntries(
         rangeFacetCodes.map((code) =>
           facetOf(code, facets[code].isMultiple ? packSizes(ranges[code]) : (ranges[code][0] ?? 0)),
@@ -48,6 +50,7 @@ export async function readPlainRows(db: Db): Promise<PlainRow[]> {
       stars: row.stars,
     },
     values: byValueFacet((code) => codesOf(code, BigInt(row[code]))),
+    looks: looksOf(row.looks),
     ranges: byRangeFacet((code) =>
       facets[code].isMultiple ? sizesOf(BigInt(row[code])) : [Number(row[code])].filter(Boolean),
     ),
