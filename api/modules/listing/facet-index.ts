@@ -64,7 +64,7 @@ function toLookColumn({ size, values, keys, looks, lookKeys }: FacetColumns): Lo
   return { row, kinds };
 }
 
-/** The facet rows of a site in memory, some 75 bytes a product (decision 29). */
+/** The facet rows of a site in memory, some 85 bytes a product (decision 29). */
 export class FacetIndex {
   readonly #columns: FacetColumns;
   /** Rows in the order of the ids, to find those of a search or a collection. */
