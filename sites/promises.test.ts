@@ -107,3 +107,10 @@ describe('the pages of the shops', () => {
     expect(failing(/maat uit ons vaste aanbod is maatwerk/gi)).toEqual([]);
   });
 });
+
+it('the room to keep free on the way in is the one by which a product is checked', () => {
+  const told = /\S+\scm\s(?:speling|de marge|Luft|to spare|rezervu|pay)/g;
+  const margins = pages.flatMap(({ text }) => text.match(told) ?? []);
+  expect(margins.length).toBeGreaterThan(siteCodes.length);
+  expect(margins.filter((margin) => !margin.startsWith('{{roomToSpare}}'))).toEqual([]);
+});

@@ -21,6 +21,8 @@ export const contentFactNames = [
   'transferDays',
   'payLaterDays',
   'withdrawalProofDays',
+  /** Centimetres, on the way in. */
+  'roomToSpare',
   /** For how long a part is guaranteed at least, e.g. `10 jaar`. */
   'guaranteeFrame',
   'guaranteeSlats',

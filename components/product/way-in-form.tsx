@@ -2,11 +2,12 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { roomToSpareCm } from '@/api/contract/room-to-spare';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { LateMessages } from '@/lib/i18n/late-messages';
-import { type Box, ceiling, type Home, tightBelow, type WayIn, wayIn } from '@/lib/product/fit/way-in';
+import { type Box, ceiling, type Home, type WayIn, wayIn } from '@/lib/product/fit/way-in';
 
 type Props = { title: string; packages: Box[]; unpacked: Box | null };
 
@@ -115,10 +116,11 @@ function Form({ title, packages, unpacked }: Props) {
 
   function verdict(): string {
     if (!found) return t('incomplete');
-    if (found === bare) return t('unpacked', { spare: left(found.spare) });
     if (found.spare < 0) return t('fails', { missing: missing(found.spare) });
-    const spare = left(found.spare);
-    return found.spare < tightBelow ? t('tight', { spare, margin: tightBelow }) : t('fits', { spare });
+    const told = { spare: left(found.spare), margin: roomToSpareCm };
+    const isTight = found.spare < roomToSpareCm;
+    if (found === bare) return t(isTight ? 'unpackedTight' : 'unpacked', told);
+    return t(isTight ? 'tight' : 'fits', told);
   }
 
   const field = (name: Length) => (

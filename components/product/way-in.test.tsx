@@ -56,15 +56,23 @@ it('warns where it is tight, and takes the package that gets in worst', async ()
   ]);
   await fill(texts.doorWidth, '83');
   await fill(texts.doorHeight, '201');
-  expect(await verdict()).toHaveTextContent('maar krap: er blijft 2 cm over. Wij raden 10 cm aan');
+  expect(await verdict()).toHaveTextContent(
+    'Krap: er blijft maar 2 cm over en wij raden 10 cm aan. Meet het nog eens na',
+  );
 });
 
-it('says that it gets in without its package where only that is in the way', async () => {
-  const { fill } = await show([{ ...sofa, height: 85 }], { ...sofa, height: 78 });
-  await fill(texts.doorWidth, '83');
-  await fill(texts.doorHeight, '201');
-  expect(await verdict()).toHaveTextContent('uitgepakt wel: dan blijft er 5 cm over');
-});
+it.each([
+  [70, 'uitgepakt wel: dan blijft er 13 cm over'],
+  [78, 'uitgepakt is het krap: dan blijft er maar 5 cm over'],
+])(
+  'says how it gets in without its package where only that is in the way, %s cm high',
+  async (height, said) => {
+    const { fill } = await show([{ ...sofa, height: 85 }], { ...sofa, height });
+    await fill(texts.doorWidth, '83');
+    await fill(texts.doorHeight, '201');
+    expect(await verdict()).toHaveTextContent(said);
+  },
+);
 
 it('names the range of a measure that cannot be, keeps it, and answers nothing', async () => {
   const { user, fill } = await show();

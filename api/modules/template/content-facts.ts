@@ -7,6 +7,7 @@ import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
 import { type GuaranteePart, guaranteeText, leastPartMonths } from '../../contract/guarantee.ts';
 import { transferDays } from '../../contract/payments.ts';
 import { lawfulReturnDays } from '../../contract/return-days.ts';
+import { roomToSpareCm } from '../../contract/room-to-spare.ts';
 import { provenWithinDays } from '../../contract/withdrawals.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -38,6 +39,7 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
     transferDays: String(transferDays),
     payLaterDays: String(payLaterDays),
     withdrawalProofDays: String(provenWithinDays),
+    roomToSpare: String(roomToSpareCm),
     guaranteeFrame: least('frame'),
     guaranteeSlats: least('slats'),
     guaranteeFoam: least('foam'),

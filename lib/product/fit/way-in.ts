@@ -20,8 +20,6 @@ export type Passage = { hurdle: Hurdle; spare: number };
 /** `held`: width and height of the box as it goes through the door best. */
 export type WayIn = { passages: Passage[]; spare: number; held: { width: number; height: number } };
 
-/** What pages on delivery advise to keep free: hands, handrails and wrapping need some of it. */
-export const tightBelow = 10;
 /** Of the hall, which nobody measures. */
 export const ceiling = 240;
 
