@@ -20,7 +20,11 @@ const show = (of: Parameters<typeof GuaranteeLabel>[0]['guarantee']) =>
 
 test('says years in halves, who guarantees what, and where the terms are', () => {
   show(guarantee);
-  expect(screen.getByText(/GARAN: 7,5 jaar garantie van Veenhout/)).toHaveTextContent('ALMA-O');
+  expect(screen.getByText(/GARAN: 7,5 jaar garantie van Veenhout/)).toHaveTextContent(
+    'model ALMA-O. Garantie',
+  );
+  // Its code is not broken at a hyphen.
+  expect(screen.getByText('ALMA-O.')).toHaveClass('whitespace-nowrap');
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://veenhout.example/x');
 });
 

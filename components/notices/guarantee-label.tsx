@@ -9,9 +9,17 @@ export function GuaranteeLabel({ guarantee, className = '' }: Props) {
   if (!guarantee) return null;
   const { years, producer, model, terms, label } = guarantee;
   const text = t('text', { years, producer, model });
+  const modelAt = text.lastIndexOf(model);
   return (
     <p data-garan className={`text-sm ${className}`}>
-      {label ? <img src={label} alt={text} loading="lazy" className="mb-1 block h-auto w-40" /> : `${text}. `}
+      {label ? (
+        <img src={label} alt={text} loading="lazy" className="mb-1 block h-auto w-40" />
+      ) : (
+        <>
+          {text.slice(0, modelAt)}
+          <span className="whitespace-nowrap">{text.slice(modelAt)}.</span>{' '}
+        </>
+      )}
       <a href={terms} rel="noopener" className="underline underline-offset-4 hover:decoration-2">
         {t('terms')}
       </a>

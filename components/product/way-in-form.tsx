@@ -2,12 +2,11 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { roomToSpareCm } from '@/api/contract/room-to-spare';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { LateMessages } from '@/lib/i18n/late-messages';
-import { type Box, ceiling, type Home, type WayIn, wayIn } from '@/lib/product/fit/way-in';
+import { type Box, ceiling, type Home, tightBelow, type WayIn, wayIn } from '@/lib/product/fit/way-in';
 
 type Props = { title: string; packages: Box[]; unpacked: Box | null };
 
@@ -117,8 +116,8 @@ function Form({ title, packages, unpacked }: Props) {
   function verdict(): string {
     if (!found) return t('incomplete');
     if (found.spare < 0) return t('fails', { missing: missing(found.spare) });
-    const told = { spare: left(found.spare), margin: roomToSpareCm };
-    const isTight = found.spare < roomToSpareCm;
+    const told = { spare: left(found.spare), margin: tightBelow };
+    const isTight = found.spare < tightBelow;
     if (found === bare) return t(isTight ? 'unpackedTight' : 'unpacked', told);
     return t(isTight ? 'tight' : 'fits', told);
   }

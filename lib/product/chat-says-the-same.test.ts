@@ -37,6 +37,8 @@ describe.each(languages)('what the chat says of a product in %s', (language) => 
     expect(support.deliveredFor(cost, freeFrom)).toBe(t('deliveryCost.paid', { cost, freeFrom }));
     for (const days of [14, 30]) expect(support.returns(days)).toBe(t('deliveryText.returns', { days }));
     expect(support.noReturns).toBe(t('deliveryText.made'));
+    const flat = ['length', 'across', 'thickness'] as const;
+    expect(support.flatMeasures).toEqual(flat.map((name) => t(`measures.${name}`)));
     expect(support.fitTool).toBe(t('wayIn'));
   });
 });

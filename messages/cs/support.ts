@@ -98,6 +98,7 @@ export const support: SupportTexts = {
   seatFirmness: (firmness, grade) => `Sedák je ${firmness} (${grade} z 5).`,
   seatIsHigh: (height) => `Výška sedu je ${height}.`,
   seatIsDeep: (depth) => `Hloubka sedáku je ${depth}.`,
+  flatMeasures: ['Délka', 'Šířka', 'Tloušťka'],
   seatHeight: 'Výška sedu',
   weight: 'Hmotnost',
   parcel: (number) => `Balík ${number}`,

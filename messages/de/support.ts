@@ -107,6 +107,7 @@ export const support: SupportTexts = {
   seatFirmness: (firmness, grade) => `Die Sitzhärte ist ${firmness} (${grade} von 5).`,
   seatIsHigh: (height) => `Die Sitzhöhe beträgt ${height}.`,
   seatIsDeep: (depth) => `Die Sitztiefe beträgt ${depth}.`,
+  flatMeasures: ['Länge', 'Breite', 'Dicke'],
   seatHeight: 'Sitzhöhe',
   weight: 'Gewicht',
   parcel: (number) => `Paket ${number}`,

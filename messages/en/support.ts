@@ -98,6 +98,7 @@ export const support: SupportTexts = {
   seatFirmness: (firmness, grade) => `The seat is ${firmness} (${grade} of 5).`,
   seatIsHigh: (height) => `The seat is ${height} high.`,
   seatIsDeep: (depth) => `The seat is ${depth} deep.`,
+  flatMeasures: ['Length', 'Width', 'Thickness'],
   seatHeight: 'Seat height',
   weight: 'Weight',
   parcel: (number) => `Parcel ${number}`,
@@ -129,7 +130,7 @@ export const support: SupportTexts = {
   warranty: (years) =>
     `It comes with our own guarantee of ${years === 1 ? 'one year' : `${years} years`}, on top of your statutory rights.`,
   returns: (days) =>
-    `Not quite right? You have ${days} days from delivery to change your mind and cancel, no reason needed. We collect furniture free of charge.`,
+    `Not quite right? You have ${days} days from delivery to change your mind and cancel, no reason needed. We collect the product, or you send it back as a parcel, free of charge.`,
   noReturns: 'We make this product to your measurements, so the right to cancel does not apply.',
   inShowrooms: (names) => `It is on show in: ${names}.`,
   inNoShowroom: 'None of our showrooms has it on show at the moment.',

@@ -90,6 +90,7 @@ export const support: SupportTexts = {
   seatFirmness: (firmness, grade) => `Fermeté de l’assise : ${firmness} (${grade} sur 5).`,
   seatIsHigh: (height) => `La hauteur d’assise est de ${height}.`,
   seatIsDeep: (depth) => `La profondeur d’assise est de ${depth}.`,
+  flatMeasures: ['Longueur', 'Largeur', 'Épaisseur'],
   seatHeight: 'Hauteur d’assise',
   weight: 'Poids',
   parcel: (number) => `Colis ${number}`,
@@ -122,7 +123,7 @@ export const support: SupportTexts = {
   warranty: (years) =>
     `Le fabricant offre une garantie de ${years} ${years === 1 ? 'an' : 'ans'}, en plus de vos droits légaux.`,
   returns: (days) =>
-    `Pas tout à fait convaincu ? Vous disposez de ${days} jours après la réception pour vous rétracter, sans avoir à vous justifier. Nous venons chercher les meubles gratuitement.`,
+    `Pas tout à fait convaincu ? Vous disposez de ${days} jours après la réception pour vous rétracter, sans avoir à vous justifier. Nous venons chercher le produit gratuitement, ou vous renvoyez le colis sans frais.`,
   noReturns:
     'Nous fabriquons ce produit sur mesure pour vous. Le droit de rétractation ne s’applique donc pas.',
   inShowrooms: (names) => `Vous pouvez le voir à : ${names}.`,

@@ -116,6 +116,7 @@ export const support: SupportTexts = {
   seatFirmness: (firmness, grade) => `Het zitcomfort is ${firmness} (${grade} van 5).`,
   seatIsHigh: (height) => `De zithoogte is ${height}.`,
   seatIsDeep: (depth) => `De zitdiepte is ${depth}.`,
+  flatMeasures: ['Lengte', 'Breedte', 'Dikte'],
   seatHeight: 'Zithoogte',
   weight: 'Gewicht',
   parcel: (number) => `Pakket ${number}`,
@@ -146,7 +147,7 @@ export const support: SupportTexts = {
   warranty: (years) =>
     `De fabrikant geeft ${years} jaar garantie, naast uw wettelijke recht op een deugdelijk product.`,
   returns: (days) =>
-    `Niet naar wens? U hebt ${days} dagen bedenktijd na ontvangst en kunt uw bestelling dan zonder opgave van redenen herroepen. Meubels halen wij gratis bij u op.`,
+    `Niet naar wens? U hebt ${days} dagen bedenktijd na ontvangst en kunt uw bestelling dan zonder opgave van redenen herroepen. Wij halen het product gratis bij u op of u stuurt het gratis terug als pakket.`,
   noReturns: 'Dit product maken wij voor u op maat. Daarom geldt de bedenktijd niet.',
   inShowrooms: (names) => `U kunt het bekijken in: ${names}.`,
   inNoShowroom: 'Dit staat nu in geen van onze showrooms.',

@@ -43,6 +43,8 @@ export type SupportTexts = {
   seatFirmness: (firmness: string, grade: number) => string;
   seatIsHigh: (height: string) => string;
   seatIsDeep: (depth: string) => string;
+  /** Length, width and thickness of what lies flat. */
+  flatMeasures: readonly [string, string, string];
   seatHeight: string;
   weight: string;
   /** Before the measures of each. */

@@ -87,6 +87,7 @@ export const support: SupportTexts = {
   seatFirmness: (firmness, grade) => `Oturma sertliği: ${firmness} (5 üzerinden ${grade}).`,
   seatIsHigh: (height) => `Oturma yüksekliği ${height}.`,
   seatIsDeep: (depth) => `Oturma derinliği ${depth}.`,
+  flatMeasures: ['Uzunluk', 'Genişlik', 'Kalınlık'],
   seatHeight: 'Oturma yüksekliği',
   weight: 'Ağırlık',
   parcel: (number) => `${number}. koli`,

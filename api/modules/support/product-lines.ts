@@ -3,6 +3,7 @@ import type { SupportTopic } from '../../../messages/shape/support.ts';
 import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import { isBulky } from '../../contract/is-bulky.ts';
+import { isFlat } from '../../contract/is-flat.ts';
 import { dayText } from '../../messages/day-text.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -75,11 +76,15 @@ function measureLines(facts: Facts): string[] {
   const { support, listing } = apiTexts[facts.context.language];
   const number = numberText(facts);
   const { widthCm, depthCm, heightCm, seatHeightCm, weightKg } = facts.product.dimensions;
+  const { facets } = listing;
+  const [width, depth, height] = isFlat({ height: heightCm })
+    ? support.flatMeasures
+    : [facets.width, facets.depth, facets.height];
   const cm = (name: string, value: number) => `${name}: ${number(value)} cm`;
   return [
-    cm(listing.facets.width, widthCm),
-    cm(listing.facets.depth, depthCm),
-    cm(listing.facets.height, heightCm),
+    cm(width, widthCm),
+    cm(depth, depthCm),
+    cm(height, heightCm),
     ...(seatHeightCm === null ? [] : [cm(support.seatHeight, seatHeightCm)]),
     `${support.weight}: ${number(weightKg)} kg`,
   ];

@@ -1,3 +1,5 @@
+import { roomToSpareCm } from '@/api/contract/room-to-spare';
+
 /** Whether a thing gets into a home: a rigid box on its way through a door, round a corner, up stairs or into a lift. */
 
 /** Centimetres, as everything here. */
@@ -20,6 +22,8 @@ export type Passage = { hurdle: Hurdle; spare: number };
 /** `held`: width and height of the box as it goes through the door best. */
 export type WayIn = { passages: Passage[]; spare: number; held: { width: number; height: number } };
 
+/** What leaves less is tight. */
+export const tightBelow = roomToSpareCm;
 /** Of the hall, which nobody measures. */
 export const ceiling = 240;
 
