@@ -39,26 +39,27 @@ type StateProps = {
   text: string;
   role?: 'alert';
   action: ReactNode;
-  children?: ReactNode;
+  /** What comes before it all; a link in it takes the place of the action. */
+  first?: ReactNode;
 };
 
 /** What is the matter, what to do about it, and the way back into the shop, beside a picture. */
-function BasketState({ site, title, text, role, action, children }: StateProps) {
+function BasketState({ site, title, text, role, action, first }: StateProps) {
   const t = useTranslations('basket');
   return (
     <div className="grid items-center gap-8 sm:grid-cols-2">
       <div role={role}>
+        <div className="peer">{first}</div>
         <h2 tabIndex={-1} className="heading text-2xl outline-none">
           {title}
         </h2>
         <p className="mt-3 max-w-prose text-stone">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 peer-has-[a]:[&>:first-child]:hidden">
           {action}
           <LinkButton href={homePath(site)} variant="secondary">
             {t('continueShopping')}
           </LinkButton>
         </div>
-        {children}
       </div>
       <Picture
         src="/media/room-reading.webp"
@@ -81,9 +82,8 @@ export function BasketEmpty({ site }: { site: SiteCode }) {
       title={t('emptyTitle')}
       text={t('emptyText')}
       action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
-    >
-      <OpenOrder />
-    </BasketState>
+      first={<OpenOrder />}
+    />
   );
 }
 

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Skeleton } from '@/components/ui/skeleton';
 import { isRefused } from '@/lib/api/failure';
 import { forgetAttempts } from '@/lib/order/attempts';
 import { clearOpenOrder, keepOpenOrder, type OpenOrder, readOpenOrder } from '@/lib/order/open-order';
@@ -42,7 +44,7 @@ function useBegunOrder(site: SiteRules): Begun | null {
   return begun;
 }
 
-/** What is to be known beside an empty basket: a payment that was begun and left, and a session that has ended. */
+/** What is to be known before an empty basket: a payment that was begun and left, and a session that has ended. */
 export default function OpenOrderNote() {
   const site = useSite();
   const begun = useBegunOrder(site);
@@ -62,7 +64,7 @@ function Note({ site, begun: { orderId, redirectUrl, isUnheard } }: { site: Site
   useEffect(() => {
     if (isOver) clearOpenOrder(site);
   }, [isOver, site]);
-  if (!order) return null;
+  if (!order) return error ? null : <Skeleton className="mb-8 h-31" />;
   const { orderNumber: number, outcome } = order;
   if (isUnheard && outcome === 'received')
     return (
@@ -79,8 +81,8 @@ function Note({ site, begun: { orderId, redirectUrl, isUnheard } }: { site: Site
 
 function Way({ title, href, text }: { title: string; href: string; text: string }) {
   return (
-    <Alert title={title} className="mt-6">
-      <a href={href} className="inline-block py-1 underline underline-offset-4">
+    <Alert title={title} className="mb-8">
+      <a href={href} className={buttonStyles('primary', 'md', 'mt-3')}>
         {text}
       </a>
     </Alert>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Alert } from '@/components/ui/alert';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { hasSessionEnded } from '@/lib/auth/ended-session';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
@@ -15,10 +16,10 @@ export function SignedOutNote() {
   if (!hasEnded) return null;
   const { pathname, search } = window.location;
   return (
-    <Alert title={t('signedOut')} className="mt-6">
+    <Alert title={t('signedOut')} className="mb-8">
       <a
         href={authPath(site.code, 'sign-in', pathname + search)}
-        className="inline-block py-1 underline underline-offset-4"
+        className={buttonStyles('primary', 'md', 'mt-3')}
       >
         {t('signedOutAction')}
       </a>

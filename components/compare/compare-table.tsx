@@ -19,8 +19,11 @@ const rowName =
   'max-xs:absolute max-xs:top-2.5 max-xs:left-3 max-xs:w-max max-xs:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-xs:truncate';
 const cell = 'border-b border-sand px-3 py-3 align-top';
 const namedCell = `${cell} max-xs:pt-9`;
-/** Two at a time on phones. */
-const productColumn = 'w-[calc((100vw-2*var(--spacing-gutter))/2)] xs:w-42';
+/** Two at a time on phones; of a third so much is seen that it is looked for. */
+const productColumn = {
+  two: 'w-[calc((100vw-2*var(--spacing-gutter))/2)] xs:w-42',
+  more: 'w-[calc((100vw-2*var(--spacing-gutter))/2.3)] xs:w-42',
+};
 
 function RowName({ children, differs = false }: { children: ReactNode; differs?: boolean }) {
   const t = useTranslations('comparePage');
@@ -177,7 +180,13 @@ export function CompareTable({ models, groups }: Props) {
         <colgroup>
           <col className="w-0 xs:w-36 lg:w-52" />
           {models.map(({ productId }) => (
-            <col key={productId} className={clsx(productColumn, isNarrow ? 'sm:w-auto' : 'md:w-auto')} />
+            <col
+              key={productId}
+              className={clsx(
+                productColumn[models.length > 2 ? 'more' : 'two'],
+                isNarrow ? 'sm:w-auto' : 'md:w-auto',
+              )}
+            />
           ))}
           {/* Two are no wider than each of four. */}
           {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}

@@ -17,12 +17,13 @@ import { sayComparison } from './say-comparison';
 const kindOf = ({ breadcrumbs }: ProductModel) => (breadcrumbs[1] ?? breadcrumbs[0])?.title ?? '';
 
 /** Up to four products side by side; drawn by the server, so that it is read, printed and shared without a script. */
-async function Comparison({ page: { site, models, gone, beyond } }: { page: ComparePage }) {
+async function Comparison({ page }: { page: ComparePage }) {
+  const { site, models, gone, beyond } = page;
   const [t, product] = await Promise.all([
     getTranslations('comparePage'),
     getTranslations('product.purchase'),
   ]);
-  const groups = await sayComparison(models, site);
+  const groups = await sayComparison(page);
   const rows = groups.flatMap((group) => group.rows);
   const kinds = [...new Set(models.map(kindOf))];
   const vsins = models.map(({ productId }) => productId);

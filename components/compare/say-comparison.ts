@@ -2,16 +2,18 @@ import { getTranslations } from 'next-intl/server';
 import { sayFacts, saySizes } from '@/components/product/fact-tables';
 import { sayDeliveryCost } from '@/components/product/say-delivery-cost';
 import { alignRows, type ComparedRow, type Said } from '@/lib/compare/align-rows';
+import type { ComparePage } from '@/lib/compare/loader';
 import { nameValue } from '@/lib/i18n/name-value';
 import type { ProductModel } from '@/lib/product/models';
 import type { FactGroup } from '@/lib/product/to-facts';
-import type { Site } from '@/lib/sites/sites';
 
 export type ComparedGroup = { title: string; rows: ComparedRow[] };
 
 type Say = (model: ProductModel) => Promise<Said[]> | Said[];
 
-async function sayOffer({ locale }: Site): Promise<Say> {
+type Compared = Pick<ComparePage, 'models' | 'site' | 'returnDays'>;
+
+async function sayOffer({ site: { locale }, returnDays }: Compared): Promise<Say> {
   const [t, product, card] = await Promise.all([
     getTranslations('comparePage'),
     getTranslations('product'),
@@ -54,7 +56,14 @@ async function sayOffer({ locale }: Site): Promise<Say> {
         name: t('guarantee'),
         values: [product('highlights.warranty', { years: warrantyYears })],
       },
-      { name: t('returns'), values: [isMadeToMeasure ? product('madeToMeasure') : t('returnable')] },
+      ...(returnDays === null
+        ? []
+        : [
+            {
+              name: t('returns'),
+              values: [isMadeToMeasure ? product('madeToMeasure') : t('returnable', { days: returnDays })],
+            },
+          ]),
     ];
   };
 }
@@ -81,10 +90,11 @@ const sayGroup =
     sayFacts(facts[group]);
 
 /** What they are, side by side, in the groups of a product's page; those of which none says anything are left out. */
-export async function sayComparison(models: readonly ProductModel[], site: Site): Promise<ComparedGroup[]> {
+export async function sayComparison(page: Compared): Promise<ComparedGroup[]> {
+  const { models } = page;
   const [t, product] = await Promise.all([getTranslations('comparePage'), getTranslations('product')]);
   const groups: readonly { title: string; say: Say }[] = [
-    { title: t('offer'), say: await sayOffer(site) },
+    { title: t('offer'), say: await sayOffer(page) },
     { title: product('sections.dimensions'), say: saySizes },
     { title: product('facts.groups.use'), say: sayGroup('use') },
     { title: product('facts.groups.light'), say: sayGroup('light') },

@@ -3,9 +3,11 @@ import { cache } from 'react';
 import * as calls from '@/api/contract/calls/product';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
+import { freeReturnDays } from '@/lib/product/free-return-days';
 import type { ProductModel } from '@/lib/product/models';
 import { toProductModel } from '@/lib/product/to-product-model';
 import { loadToCard } from '@/lib/product-card/load-to-card';
+import { loadRemoteConfig } from '@/lib/remote-config/loader';
 import { comparedOf } from '@/lib/routes/compare-paths';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
@@ -18,6 +20,8 @@ export type ComparePage = {
   gone: number;
   /** How many the address names beyond those that find room. */
   beyond: number;
+  /** Null where nothing is taken back. */
+  returnDays: number | null;
 };
 
 async function readModel(site: Site, vsin: string): Promise<ProductModel | null> {
@@ -40,5 +44,7 @@ const loadModels = cache(async (list: string) => {
 export async function loadComparison(of: string | readonly string[] | undefined): Promise<ComparePage> {
   const { vsins, beyond } = comparedOf(of);
   const models = vsins.length > 0 ? await loadModels(vsins.join(',')) : [];
-  return { site: await currentSite(), models, gone: vsins.length - models.length, beyond };
+  const site = await currentSite();
+  const returnDays = freeReturnDays(await loadRemoteConfig(site.code), site);
+  return { site, models, gone: vsins.length - models.length, beyond, returnDays };
 }

@@ -8,7 +8,6 @@ import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { Product } from '@/api/contract/catalogue';
 import type { ProductVariant } from '@/api/contract/product-variants';
-import { lawfulReturnDays } from '@/api/contract/return-days';
 import type { Review } from '@/api/contract/reviews';
 import { isNotFound } from '@/lib/api/failure';
 import { serverApi } from '@/lib/api/server';
@@ -23,9 +22,9 @@ import { homePath } from '@/lib/routes/paths';
 import { productData } from '@/lib/seo/product-data';
 import { breadcrumbData, type Crumb } from '@/lib/seo/structured-data';
 import { currentSite } from '@/lib/sites/current';
-import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { Site } from '@/lib/sites/sites';
 import { productCrumbs } from './crumbs';
+import { freeReturnDays } from './free-return-days';
 import type { ProductModel, QuestionModel, ReviewModel } from './models';
 import { availabilityQuery } from './queries';
 import { toProductModel } from './to-product-model';
@@ -142,7 +141,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
   if (!product) return null;
   const { origin } = env().publicUrl;
   const model = toProductModel(product, site, toCard);
-  const returnDays = config?.freeReturnDays ?? lawfulReturnDays;
+  const returnDays = freeReturnDays(config, site);
   const crumbs = productCrumbs(model, { title: t('home'), href: homePath(site.code) });
   return {
     site,
@@ -152,7 +151,7 @@ export const loadProductPage = cache(async (vsin: string): Promise<ProductPage |
     distribution,
     questions,
     attributes: toAttributes(config, site),
-    freeReturnDays: isForBusinesses(site) ? null : returnDays,
+    freeReturnDays: returnDays,
     crumbs,
     state: toPageState(availabilityQuery(site, model.productId), model.availability, askedAt),
     structuredData: [

@@ -14,8 +14,8 @@ export type ProductFacts = {
   reviews: readonly Review[] | null;
   /** All that the product is sold in, this one among them; empty when that could not be read. */
   variants: readonly { vsin: string; alias: string }[];
-  /** In which a purchase may be taken back. */
-  returnDays: number;
+  /** In which a purchase may be taken back; null where it may not. */
+  returnDays: number | null;
 };
 
 /** What schema.org calls the options of a product. */
@@ -77,8 +77,8 @@ function shippingOf({ deliveryCost, delivery }: Product, { countries }: Site): o
   };
 }
 
-function returnsOf({ isMadeToMeasure }: Product, site: Site, days: number): object {
-  const policy = returnPolicyData(site, days);
+function returnsOf({ isMadeToMeasure }: Product, site: Site, days: number | null): object {
+  const policy = days === null ? null : returnPolicyData(site, days);
   if (!policy) return {};
   if (!isMadeToMeasure) return { hasMerchantReturnPolicy: policy };
   return {
