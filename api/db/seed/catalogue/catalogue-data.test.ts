@@ -276,6 +276,17 @@ describe('variants', () => {
     expect(oslo?.packages).toEqual([{ widthCm: 216, depthCm: 98, heightCm: 70, weightKg: 65.7 }]);
   });
 
+  it('come in sections that a parcel carrier takes where they stand on a pole', () => {
+    const floorLamps = variants.filter(({ productId }) =>
+      productSeeds.some(({ id, packing }) => id === productId && packing === 'sections'),
+    );
+    expect(floorLamps.length).toBeGreaterThan(5);
+    const boxes = floorLamps.flatMap(({ packages }) => packages);
+    const isLarge = (box: (typeof boxes)[number]) =>
+      Math.max(box.widthCm, box.depthCm, box.heightCm) > 120 || box.weightKg > 23;
+    expect(boxes.filter(isLarge)).toEqual([]);
+  });
+
   it('are in stock, nearly gone, sold out, made to order and made to measure', () => {
     const count = (is: (variant: (typeof variants)[number]) => boolean) => variants.filter(is).length;
     expect(count((v) => v.onHand === 0 && v.inventoryPolicy === 'deny')).toBeGreaterThan(5);

@@ -32,6 +32,9 @@ const wrapping = 1.06;
 /** Width, depth and height in centimetres, and its share of the product's weight. */
 type Box = { size: readonly [number, number, number]; share: number };
 
+/** A pole comes in sections that are no longer, so that a parcel carrier takes it. */
+const sectionCm = 110;
+
 const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
   whole: (m) => {
     if (m.widthCm <= 250) return [{ size: [m.widthCm + 4, m.depthCm + 4, m.heightCm], share: 1 }];
@@ -60,6 +63,16 @@ const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
   ],
   roll: (m) => [{ size: [Math.min(m.widthCm, m.depthCm) + 6, 30, 30], share: 1 }],
   box: (m) => [{ size: [m.widthCm + 6, m.depthCm + 6, m.heightCm + 6], share: 1 }],
+  sections: (m) => {
+    // What is wider than deep reaches out.
+    const pole = m.heightCm + m.widthCm - m.depthCm;
+    const [length, side] = [pole / Math.ceil(pole / sectionCm) + 6, m.depthCm + 6];
+    if (m.weightKg <= 12) return [{ size: [length, side, side], share: 1 }];
+    return [
+      { size: [length, side, side], share: 0.4 },
+      { size: [side, side, 16], share: 0.6 },
+    ];
+  },
 };
 
 /** Below and above what is brought in one piece without its legs. */

@@ -4,8 +4,8 @@ const lamp = {
   kind: 'lamp',
   mains: 'mains-plug',
   madeIn: 'BE',
-  assembly: 'assembly-legs',
-  assemblyMinutes: 10,
+  assembly: 'assembly-kit',
+  assemblyMinutes: 15,
   included: ['part-tools'],
   notIncluded: ['part-bulb'],
 } as const;
