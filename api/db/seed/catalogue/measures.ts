@@ -69,8 +69,9 @@ const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
     const [length, side] = [pole / Math.ceil(pole / sectionCm) + 6, m.depthCm + 6];
     if (m.weightKg <= 12) return [{ size: [length, side, side], share: 1 }];
     return [
-      { size: [length, side, side], share: 0.4 },
-      { size: [side, side, 16], share: 0.6 },
+      { size: [length, side, side], share: 0.2 },
+      // The foot, as heavy as it must be to keep it upright.
+      { size: [side, side, 16], share: 0.8 },
     ];
   },
 };
