@@ -76,7 +76,7 @@ export const outlines = [
 export type Outline = (typeof outlines)[number];
 
 export const chaiseSides = ['left', 'right'] as const;
-export const cabinetFronts = ['plain', 'slats', 'frames'] as const;
+export const cabinetFronts = ['plain', 'slats', 'frames', 'panels'] as const;
 
 const centimetres = number().positive();
 /** What a drawing needs and the dimensions do not tell; what is left out is drawn as is usual for the outline. */

@@ -8,8 +8,13 @@ const doorsOf = (width: number, count: number | undefined) => count ?? Math.max(
 /** What tells a door from a plain board; slats are drawn wider than they are. */
 function door({ x, y, width, height }: Rect, front: OutlineDetails['front']): Part[] {
   const frame = Math.min(6, width * 0.15);
-  if (front === 'frames')
-    return [rect(x, y, width, height), rect(x + frame, y + frame, width - 2 * frame, height - 2 * frame)];
+  const panel = (from: number, until: number) =>
+    rect(x + frame, y + from + frame, width - 2 * frame, until - from - 2 * frame);
+  if (front === 'frames') return [rect(x, y, width, height), panel(0, height)];
+  if (front === 'panels') {
+    const rail = height * 0.58;
+    return [rect(x, y, width, height), panel(0, rail + frame / 2), panel(rail - frame / 2, height)];
+  }
   const slats = front === 'slats' ? row(6, x, width, (at) => line(at, y, at, y + height)).slice(1) : [];
   return [rect(x, y, width, height), ...slats];
 }
@@ -50,21 +55,35 @@ function cabinetWith(hasKnobs: boolean, openAt: (index: number, count: number) =
 export const cabinet = cabinetWith(true, () => false);
 export const tvCabinet = cabinetWith(false, (index, count) => index === (count - 1) / 2);
 
-/** High doors with bars, between a plinth and a board on top. */
+/** High doors with bars, between a plinth and a board on top; panelled doors have a cornice over them, which stands out. */
 export const wardrobe: Draw = ({ width, depth, height }, { count, front }) => {
   const floor = Math.min(7, height * 0.1);
-  const [y, tall] = [2.4, height - 2.4 - floor];
-  const doors = row(doorsOf(width, count), 1, width - 2, (x, wide) => ({ x, y, width: wide, height: tall }));
+  const cornice = front === 'panels' ? 3 : 0;
+  const y = 2.4 + cornice;
+  const tall = height - y - floor;
+  const doors = row(doorsOf(width, count), 1 + cornice, width - 2 - 2 * cornice, (x, wide) => ({
+    x,
+    y,
+    width: wide,
+    height: tall,
+  }));
   return {
     front: [
-      rect(2, height - floor, width - 4, floor),
+      rect(2 + cornice, height - floor, width - 4 - 2 * cornice, floor),
       rect(0, 0, width, 2.4),
+      ...(cornice > 0 ? [rect(cornice / 2, 2.4, width - cornice, cornice)] : []),
       ...doors.flatMap((place) => door(place, front)),
       ...doors.map(({ x, width: wide }, index) =>
         rect(index % 2 === 0 ? x + wide - 4.5 : x + 3.5, height * 0.46, 1, 24),
       ),
     ],
-    side: [rect(2, height - floor, depth - 6, floor), rect(0, 0, depth, 2.4), ...sideOf(depth, y, tall)],
+    side: [
+      rect(2, height - floor, depth - 6 - cornice, floor),
+      // Its back is flat against the wall.
+      rect(0, 0, depth, 2.4),
+      ...(cornice > 0 ? [rect(0, 2.4, depth - cornice / 2, cornice)] : []),
+      ...sideOf(depth - cornice, y, tall),
+    ],
     top: [rect(0, 0, width, depth)],
   };
 };

@@ -65,7 +65,7 @@ const someDetails: fc.Arbitrary<OutlineDetails> = fc.record(
     shelfHeightCm: fc.integer({ min: 1, max: 60 }),
     bodyDepthCm: fc.integer({ min: 1, max: 300 }),
     chaise: fc.constantFrom('left', 'right'),
-    front: fc.constantFrom('plain', 'slats', 'frames'),
+    front: fc.constantFrom('plain', 'slats', 'frames', 'panels'),
   },
   { requiredKeys: [] },
 );

@@ -83,7 +83,7 @@ const byCode: Readonly<Record<string, Drawn>> = {
   'tv-slat-walnut': drawn('tv-cabinet', { count: 3, legHeightCm: 14, front: 'slats' }),
   'tv-plain-oak': drawn('tv-cabinet', { count: 3, legHeightCm: 13, front: 'plain' }),
   'wardrobe-nord-oak': drawn('wardrobe', { count: 3, front: 'plain' }),
-  'wardrobe-shaker-white': drawn('wardrobe', { count: 2, front: 'frames' }),
+  'wardrobe-shaker-white': drawn('wardrobe', { count: 2, front: 'panels' }),
   'wardrobe-slat-walnut': drawn('wardrobe', { count: 4, front: 'slats' }),
   'bookshelf-oak': drawn('shelf', { count: 5 }),
   'bookshelf-loft': drawn('rack', { count: 5 }),
