@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import { addressSchema } from './address.ts';
+import { mediaSchema } from './catalogue.ts';
 import { sampleRules } from './sample-rules.ts';
 
 export const sampleStatuses = ['requested', 'sent'] as const;
@@ -17,6 +18,8 @@ export const sampleSchema = object({
   /** CSS colour of its swatch. */
   colour: string().required(),
   material: string().oneOf(sampleMaterials).required(),
+  /** From near, of something that is made of it; null where none was taken. */
+  picture: mediaSchema.nullable().defined().default(null),
 }).required();
 export type Sample = InferType<typeof sampleSchema>;
 

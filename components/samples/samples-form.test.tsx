@@ -12,7 +12,12 @@ const names = ['oak', 'walnut', 'ash', 'beech', 'pine', 'elm'];
 const groups: SampleGroup[] = [
   {
     material: 'wood',
-    samples: names.map((name) => ({ code: `wood.${name}`, title: `Hout ${name}`, colour: '#aa8866' })),
+    samples: names.map((name) => ({
+      code: `wood.${name}`,
+      title: `Hout ${name}`,
+      colour: '#aa8866',
+      picture: null,
+    })),
   },
 ];
 const box = (name: string) => screen.getByRole('checkbox', { name: `Hout ${name}` });

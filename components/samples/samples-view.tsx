@@ -7,7 +7,7 @@ import type { SamplesPage } from '@/lib/samples/loader';
 import type { Site } from '@/lib/sites/sites';
 import { SamplesIsland } from './samples-island';
 
-const facts = ['free', 'limit', 'keep'] as const;
+const facts = ['free', 'keep'] as const;
 
 /** What samples cost and who gets how many; below it the form, which comes after the page. */
 export async function SamplesView({ site, groups, privacy }: SamplesPage & { site: Site }) {
@@ -33,6 +33,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
               {t(`facts.${fact}`)}
             </li>
           ))}
+          <li className="text-sm text-stone">{t('facts.limit')}</li>
         </ul>
       </div>
       <noscript>

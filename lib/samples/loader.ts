@@ -22,7 +22,12 @@ export async function loadSamples(site: SiteCode): Promise<SamplesPage> {
     material,
     samples: offered
       .filter((sample) => sample.material === material)
-      .map(({ code, title, colour }) => ({ code, title, colour })),
+      .map(({ code, title, colour, picture }) => ({
+        code,
+        title,
+        colour,
+        picture: picture && { src: picture.securePath, width: picture.width, height: picture.height },
+      })),
   }));
   return { groups: groups.filter(({ samples }) => samples.length > 0), privacy };
 }

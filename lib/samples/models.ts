@@ -7,6 +7,8 @@ export type SampleModel = {
   title: string;
   /** CSS colour. */
   colour: string;
+  /** From near; null where there is none. */
+  picture: { src: string; width: number; height: number } | null;
 };
 
 export type SampleGroup = { material: 'fabric' | 'leather' | 'wood'; samples: SampleModel[] };

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Sample, sampleMaterials } from '../../contract/samples.ts';
 import { rowsOf } from '../../db/rows.ts';
+import type { StoredMedia } from '../../db/schema/catalogue.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import type { OptionValue } from '../product/card-rows.ts';
-import { pickText } from '../product/localise.ts';
+import { pickText, toMedia } from '../product/localise.ts';
 
 /** Codes of colours begin with their material. */
 function materialOf({ option, value }: OptionValue): (typeof sampleMaterials)[number] {
@@ -17,22 +18,30 @@ export async function listSamples(
   { site, language }: RequestContext,
   { db, catalogue }: Services,
 ): Promise<Sample[]> {
-  const used = rowsOf<{ code: string }>(
+  // Of what has both a cover and a wood, one picture would have to show two.
+  const used = rowsOf<{ code: string; picture: StoredMedia | null }>(
     await db.execute(sql`
-      SELECT DISTINCT one.key || ':' || one.value AS code
-        FROM variants JOIN prices ON prices.variant_id = variants.id AND prices.site = ${site.code},
-          jsonb_each_text(variants.options) AS one
-        WHERE one.key IN ('colour', 'wood')`),
+      SELECT DISTINCT ON (code) one.key || ':' || one.value AS code, near.picture
+        FROM variants JOIN prices ON prices.variant_id = variants.id AND prices.site = ${site.code}
+          CROSS JOIN LATERAL jsonb_each_text(variants.options) AS one
+          LEFT JOIN LATERAL (
+            SELECT picture FROM jsonb_array_elements(variants.media) AS picture
+              WHERE picture->>'kind' = 'detail' AND picture->>'shows' IS NULL
+                AND NOT variants.options ?& ARRAY['colour', 'wood']
+              LIMIT 1) AS near ON true
+        WHERE one.key IN ('colour', 'wood')
+        ORDER BY code, near.picture IS NULL, variants.product_id, variants.id`),
   );
-  const sold = new Set(used.map(({ code }) => code));
-  return [...(await catalogue.optionValues())].flatMap(([key, value]) =>
-    value.hasSample && value.swatch && sold.has(key)
-      ? {
-          code: key.replace(':', '.'),
-          title: pickText(value.title, language),
-          colour: value.swatch,
-          material: materialOf(value),
-        }
-      : [],
-  );
+  const sold = new Map(used.map(({ code, picture }) => [code, picture]));
+  return [...(await catalogue.optionValues())].flatMap(([key, value]) => {
+    const picture = sold.get(key);
+    if (!value.hasSample || !value.swatch || picture === undefined) return [];
+    return {
+      code: key.replace(':', '.'),
+      title: pickText(value.title, language),
+      colour: value.swatch,
+      material: materialOf(value),
+      picture: picture && toMedia(picture, language),
+    };
+  });
 }

@@ -39,6 +39,9 @@ it('offers covers and woods that something is sold in, and nothing that cannot b
   expect(codes).toEqual(expect.arrayContaining([...chosen, 'colour.leather-cognac']));
   expect(codes.filter((code) => /marble|metal|paper|ceramic|brass|wool/.test(code))).toEqual([]);
   expect(items.find(({ code }) => code === 'wood.oak')).toMatchObject({ title: 'Eiken', material: 'wood' });
+  const files = items.flatMap(({ code, picture }) => (picture ? `${code} ${picture.newFileName}` : []));
+  expect(files).toContain('colour.linen-sand sofa-oslo-3-detail.webp');
+  expect(files).toHaveLength(items.length);
 });
 
 it('tells on the page of a product what it can be had of', async () => {
