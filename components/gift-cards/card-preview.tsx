@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/icon';
 
 type Props = { amount: string; recipientName: string; giverName: string; message: string };
 
@@ -7,13 +8,17 @@ export function CardPreview({ amount, recipientName, giverName, message }: Props
   const t = useTranslations('giftCards');
   return (
     <figure className="self-start lg:sticky lg:top-36">
-      <div className="flex min-h-64 flex-col justify-between gap-6 rounded-md bg-linden p-6 text-white shadow-float">
+      <div className="relative flex min-h-64 flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-6 text-white shadow-float">
+        <Icon name="leaf" size={260} className="absolute -right-10 -bottom-14 opacity-10" />
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-display text-2xl">{t('preview.title')}</span>
+          <span className="flex items-center gap-2 font-display text-2xl">
+            <Icon name="leaf" size={28} />
+            {t('preview.title')}
+          </span>
           <span className="tabular font-display text-3xl">{amount}</span>
         </div>
-        {message.trim() && <p className="whitespace-pre-line wrap-anywhere">{message}</p>}
-        <div className="wrap-anywhere">
+        {message.trim() && <p className="relative whitespace-pre-line wrap-anywhere">{message}</p>}
+        <div className="relative wrap-anywhere">
           <p className="text-lg font-medium">{t('preview.to', { name: recipientName.trim() || '…' })}</p>
           {giverName.trim() && <p>{t('preview.from', { name: giverName })}</p>}
         </div>

@@ -66,7 +66,7 @@ test('a card is ordered with what was typed, and paid at once', async () => {
 test('nothing is ordered while something is missing, and each field says so', async () => {
   const send = jest.fn(async () => placed);
   const { user } = showInShop(<GiftCardForm amounts={amounts} send={send} />);
-  await user.click(screen.getByRole('button', { name: 'Verder' }));
+  await user.click(screen.getByRole('button', { name: /^Verder naar/ }));
   await waitFor(() => expect(screen.getByLabelText('Naam van de ontvanger')).toBeInvalid());
   expect(screen.getByLabelText('Naam van de ontvanger')).toHaveFocus();
   await nameRecipient(user);
