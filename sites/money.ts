@@ -1,14 +1,14 @@
 import type { Money } from '../api/contract/envelope.ts';
 import type { Currency, SiteCode } from '../api/contract/sites.ts';
-import { money as b2bTr } from './b2bTr/rules.ts';
-import { money as be } from './be/rules.ts';
-import { money as cz } from './cz/rules.ts';
-import { money as de } from './de/rules.ts';
+import { money as b2bTr } from './b2bTr/money.ts';
+import { money as be } from './be/money.ts';
+import { money as cz } from './cz/money.ts';
+import { money as de } from './de/money.ts';
 import type { MoneyStyle } from './money-styles.ts';
-import { money as nl } from './nl/rules.ts';
+import { money as nl } from './nl/money.ts';
 import type { SiteMoney } from './site-types.ts';
-import { money as tr } from './tr/rules.ts';
-import { money as uk } from './uk/rules.ts';
+import { money as tr } from './tr/money.ts';
+import { money as uk } from './uk/money.ts';
 
 const bySite: Readonly<Record<SiteCode, SiteMoney>> = { nl, be, de, uk, cz, tr, b2bTr };
 const styles: ReadonlyMap<string, MoneyStyle> = new Map(Object.values(bySite).flatMap(Object.entries));

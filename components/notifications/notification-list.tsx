@@ -26,6 +26,11 @@ function isOnMobile(): boolean {
   return window.matchMedia(narrow).matches || deviceOf(navigator.userAgent) === 'mobile';
 }
 
+/** In the frame of the preview the region of the page around has the same name. */
+function regionName(label: string): string {
+  return window.top === window ? label : `${label}: ${document.title}`;
+}
+
 export default function NotificationList({ label }: { label: string }) {
   const [isMobile] = useState(isOnMobile);
 
@@ -58,7 +63,7 @@ export default function NotificationList({ label }: { label: string }) {
 
   return (
     <Toaster
-      customAriaLabel={label}
+      customAriaLabel={regionName(label)}
       position="top-right"
       visibleToasts={isMobile ? 1 : 10}
       style={look}

@@ -10,13 +10,12 @@ const NotificationList = lazy(() => withRetry(() => import('./notification-list'
 /**
  * Loads what shows notifications once the page rests, as it must be there when the connection that it tells of is lost;
  * or with the first of them. The live region is there from the start: one that is inserted together with its first
- * text is not read out everywhere. In the frame of the preview it comes with the first only: the page around has its own
- * region of that name.
+ * text is not read out everywhere.
  */
 export function Notifications({ label }: { label: string }) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => whenWaiting(() => setNeeded(true)), []);
-  useEffect(() => (window.top === window ? whenLoaded(() => setNeeded(true)) : undefined), []);
+  useEffect(() => whenLoaded(() => setNeeded(true)), []);
   return (
     <div aria-live="polite" aria-relevant="additions text">
       {isNeeded && (

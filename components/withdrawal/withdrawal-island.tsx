@@ -1,7 +1,6 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Skeleton } from '@/components/ui/skeleton';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 
 /** Forms and validation arrive after the page is shown. */
@@ -9,16 +8,18 @@ const WithdrawalView = lazy(() =>
   withRetry(() => import('./withdrawal-view')).then((module) => ({ default: module.WithdrawalView })),
 );
 
-/** Made in the browser. Without `next/dynamic`, which every content page, home too, would carry along. */
-export function WithdrawalIsland() {
+/**
+ * Made in the browser; until then `children` stand in for it. Without `next/dynamic`, which every content page, home too,
+ * would carry along.
+ */
+export function WithdrawalIsland({ children }: { children: ReactNode }) {
   const [isBrowser, setBrowser] = useState(false);
   useEffect(() => setBrowser(true), []);
-  const loading = <Skeleton className="h-180" />;
   return isBrowser ? (
-    <Suspense fallback={loading}>
+    <Suspense fallback={children}>
       <WithdrawalView />
     </Suspense>
   ) : (
-    loading
+    children
   );
 }

@@ -20,8 +20,7 @@ export function reloadOnce(): boolean {
 
 /** Whether a script or style sheet of the build did not arrive (§8), which another version of the shop may be the cause of. */
 export function isChunkFailure({ name, message }: Error): boolean {
-  return (
-    /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/.test(`${name} ${message}`) ||
-    /Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(message)
+  return /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|Failed to load chunk|dynamically imported module|Importing a module script failed/i.test(
+    `${name} ${message}`,
   );
 }

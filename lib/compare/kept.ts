@@ -1,13 +1,10 @@
 import { mostCompared } from '@/lib/routes/compare-paths';
+import { isVsins } from '@/lib/storage/is-vsins';
 import { readStored, removeStored, type StorageSite, siteKey, writeStored } from '@/lib/storage/storage';
 
 /** What this browser compares: numbers of products, for 30 days. */
 const expiresInMinutes = 30 * 24 * 60;
 const keyOf = (site: StorageSite) => siteKey(site, 'compare');
-
-function isVsins(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((vsin) => typeof vsin === 'string' && /^V\d{1,9}$/.test(vsin));
-}
 
 /** In the order in which they were chosen. */
 export function readCompared(site: StorageSite): string[] {

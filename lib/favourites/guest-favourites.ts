@@ -1,3 +1,4 @@
+import { isVsins } from '@/lib/storage/is-vsins';
 import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 import { siteOf } from '@/sites/editions';
 
@@ -11,10 +12,6 @@ const most = 200;
 function keyOf(site: StorageSite): string {
   const { locale, code } = siteOf(site.code);
   return storageKey(locale, `favourites.${code}`);
-}
-
-function isVsins(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((vsin) => typeof vsin === 'string' && /^V\d{1,9}$/.test(vsin));
 }
 
 /** The last kept first. */

@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { turkish } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'b2bTr',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'kurumsal-satis-kosullari',
   withdrawalAlias: null,
 };
-
-export const money: SiteMoney = { 'tr-TR': turkish };

@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { flemish, french } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'be',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'terms',
   withdrawalAlias: 'withdrawal',
 };
-
-export const money: SiteMoney = { 'nl-BE': flemish, 'fr-BE': french };

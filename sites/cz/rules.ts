@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { czech } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'cz',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'obchodni-podminky',
   withdrawalAlias: 'odstoupeni-od-smlouvy',
 };
-
-export const money: SiteMoney = { 'cs-CZ': czech };

@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { german } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'de',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'agb',
   withdrawalAlias: 'vertrag-widerrufen',
 };
-
-export const money: SiteMoney = { 'de-DE': german };

@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { dutch } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'nl',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: 'overeenkomst-herroepen',
 };
-
-export const money: SiteMoney = { 'nl-NL': dutch };

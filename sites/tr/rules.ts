@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { turkish } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'tr',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'mesafeli-satis-sozlesmesi',
   withdrawalAlias: 'cayma-bildirimi',
 };
-
-export const money: SiteMoney = { 'tr-TR': turkish };

@@ -1,6 +1,4 @@
 import type { SiteRules } from '../../api/contract/sites.ts';
-import { english } from '../money-styles.ts';
-import type { SiteMoney } from '../site-types.ts';
 
 export const rules: SiteRules = {
   code: 'uk',
@@ -16,5 +14,3 @@ export const rules: SiteRules = {
   termsAlias: 'terms-and-conditions',
   withdrawalAlias: 'cancel-your-order',
 };
-
-export const money: SiteMoney = { 'en-GB': english };

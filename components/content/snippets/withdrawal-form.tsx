@@ -1,3 +1,4 @@
+import { Skeleton } from '@/components/ui/skeleton';
 import { WithdrawalIsland } from '@/components/withdrawal/withdrawal-island';
 import type { SnippetProps } from '../snippet-props';
 
@@ -10,7 +11,9 @@ export function WithdrawalForm({ words, ClientMessages }: SnippetProps<'withdraw
           <p>{words.needsScript}</p>
         </noscript>
         <ClientMessages namespaces={['withdrawal', 'validation']}>
-          <WithdrawalIsland />
+          <WithdrawalIsland>
+            <Skeleton className="h-180" />
+          </WithdrawalIsland>
         </ClientMessages>
       </div>
     </section>

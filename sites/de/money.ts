@@ -1,0 +1,4 @@
+import { german } from '../money-styles.ts';
+import type { SiteMoney } from '../site-types.ts';
+
+export const money: SiteMoney = { 'de-DE': german };

@@ -1,0 +1,4 @@
+import { english } from '../money-styles.ts';
+import type { SiteMoney } from '../site-types.ts';
+
+export const money: SiteMoney = { 'en-GB': english };
