@@ -18,11 +18,12 @@ export async function listSamples(
   { site, language }: RequestContext,
   { db, catalogue }: Services,
 ): Promise<Sample[]> {
-  // Of what has both a cover and a wood, one picture would have to show two.
+  // Of what has both a cover and a wood, one picture would have to show two; wood is seen best where little else is.
   const used = rowsOf<{ code: string; picture: StoredMedia | null }>(
     await db.execute(sql`
       SELECT DISTINCT ON (code) one.key || ':' || one.value AS code, near.picture
         FROM variants JOIN prices ON prices.variant_id = variants.id AND prices.site = ${site.code}
+          JOIN products ON products.id = variants.product_id
           CROSS JOIN LATERAL jsonb_each_text(variants.options) AS one
           LEFT JOIN LATERAL (
             SELECT picture FROM jsonb_array_elements(variants.media) AS picture
@@ -30,7 +31,9 @@ export async function listSamples(
                 AND NOT variants.options ?& ARRAY['colour', 'wood']
               LIMIT 1) AS near ON true
         WHERE one.key IN ('colour', 'wood')
-        ORDER BY code, near.picture IS NULL, variants.product_id, variants.id`),
+        ORDER BY code, near.picture IS NULL,
+          CASE WHEN one.key = 'wood' THEN jsonb_array_length(products.material_codes) END,
+          variants.product_id, variants.id`),
   );
   const sold = new Map(used.map(({ code, picture }) => [code, picture]));
   return [...(await catalogue.optionValues())].flatMap(([key, value]) => {

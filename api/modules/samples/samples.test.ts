@@ -41,6 +41,8 @@ it('offers covers and woods that something is sold in, and nothing that cannot b
   expect(items.find(({ code }) => code === 'wood.oak')).toMatchObject({ title: 'Eiken', material: 'wood' });
   const files = items.flatMap(({ code, picture }) => (picture ? `${code} ${picture.newFileName}` : []));
   expect(files).toContain('colour.linen-sand sofa-oslo-3-detail.webp');
+  // Not of a chair that has legs of it.
+  expect(files).toContain('wood.walnut dining-alma-walnut-detail.webp');
   expect(files).toHaveLength(items.length);
 });
 
