@@ -11,8 +11,10 @@ import type { StoredGuarantee } from '../../../contract/proof.ts';
 import type { MaterialCode, StyleCode } from './facets.ts';
 import type { MakerCode } from './makers.ts';
 
-/** How it leaves the warehouse: whole, a top with loose legs, flat panels, bed parts, a roll, a padded box
- * or sections of a pole with its foot. */
+/**
+ * How it leaves the warehouse: whole, a top with loose legs, flat panels, bed parts, a roll, a padded box, or sections of a
+ * pole with its foot.
+ */
 export type Packing = 'whole' | 'table' | 'flat' | 'bed' | 'roll' | 'box' | 'sections';
 
 /** A size on offer; what is left out is as in the product itself, which is the first size. */
