@@ -39,6 +39,7 @@ describe.each(languages)('what the chat says of a product in %s', (language) => 
     expect(support.noReturns).toBe(t('deliveryText.made'));
     const flat = ['length', 'across', 'thickness'] as const;
     expect(support.flatMeasures).toEqual(flat.map((name) => t(`measures.${name}`)));
+    expect(support.diameter).toBe(t('measures.diameter'));
     expect(support.fitTool).toBe(t('wayIn'));
   });
 });

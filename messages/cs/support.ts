@@ -99,6 +99,7 @@ export const support: SupportTexts = {
   seatIsHigh: (height) => `Výška sedu je ${height}.`,
   seatIsDeep: (depth) => `Hloubka sedáku je ${depth}.`,
   flatMeasures: ['Délka', 'Šířka', 'Tloušťka'],
+  diameter: 'Průměr',
   seatHeight: 'Výška sedu',
   weight: 'Hmotnost',
   parcel: (number) => `Balík ${number}`,

@@ -108,6 +108,7 @@ export const support: SupportTexts = {
   seatIsHigh: (height) => `Die Sitzhöhe beträgt ${height}.`,
   seatIsDeep: (depth) => `Die Sitztiefe beträgt ${depth}.`,
   flatMeasures: ['Länge', 'Breite', 'Dicke'],
+  diameter: 'Durchmesser',
   seatHeight: 'Sitzhöhe',
   weight: 'Gewicht',
   parcel: (number) => `Paket ${number}`,

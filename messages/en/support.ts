@@ -99,6 +99,7 @@ export const support: SupportTexts = {
   seatIsHigh: (height) => `The seat is ${height} high.`,
   seatIsDeep: (depth) => `The seat is ${depth} deep.`,
   flatMeasures: ['Length', 'Width', 'Thickness'],
+  diameter: 'Diameter',
   seatHeight: 'Seat height',
   weight: 'Weight',
   parcel: (number) => `Parcel ${number}`,

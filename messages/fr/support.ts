@@ -91,6 +91,7 @@ export const support: SupportTexts = {
   seatIsHigh: (height) => `La hauteur d’assise est de ${height}.`,
   seatIsDeep: (depth) => `La profondeur d’assise est de ${depth}.`,
   flatMeasures: ['Longueur', 'Largeur', 'Épaisseur'],
+  diameter: 'Diamètre',
   seatHeight: 'Hauteur d’assise',
   weight: 'Poids',
   parcel: (number) => `Colis ${number}`,

@@ -117,6 +117,7 @@ export const support: SupportTexts = {
   seatIsHigh: (height) => `De zithoogte is ${height}.`,
   seatIsDeep: (depth) => `De zitdiepte is ${depth}.`,
   flatMeasures: ['Lengte', 'Breedte', 'Dikte'],
+  diameter: 'Doorsnede',
   seatHeight: 'Zithoogte',
   weight: 'Gewicht',
   parcel: (number) => `Pakket ${number}`,

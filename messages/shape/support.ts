@@ -45,6 +45,8 @@ export type SupportTexts = {
   seatIsDeep: (depth: string) => string;
   /** Length, width and thickness of what lies flat. */
   flatMeasures: readonly [string, string, string];
+  /** Of what is round. */
+  diameter: string;
   seatHeight: string;
   weight: string;
   /** Before the measures of each. */

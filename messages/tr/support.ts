@@ -88,6 +88,7 @@ export const support: SupportTexts = {
   seatIsHigh: (height) => `Oturma yüksekliği ${height}.`,
   seatIsDeep: (depth) => `Oturma derinliği ${depth}.`,
   flatMeasures: ['Uzunluk', 'Genişlik', 'Kalınlık'],
+  diameter: 'Çap',
   seatHeight: 'Oturma yüksekliği',
   weight: 'Ağırlık',
   parcel: (number) => `${number}. koli`,

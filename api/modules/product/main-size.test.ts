@@ -1,4 +1,5 @@
 import { outlines } from '../../contract/outlines.ts';
+import { isRound } from '../../contract/is-round.ts';
 import { mainSizeOf } from './main-size.ts';
 
 const of = (
@@ -28,6 +29,13 @@ test('a bed is told by the mattress it takes', () => {
 test('a mirror on the wall is round by its front, whatever its depth', () => {
   expect(of('disc', [800, 40, 800])).toEqual(['round', 80]);
   expect(of('disc', [800, 40, 1000])).toEqual(['flat', 80, 100]);
+});
+
+test('what a card tells by its diameter, the table of its page does too', () => {
+  for (const outline of outlines.filter((one) => one !== 'disc')) {
+    const [shape] = of(outline, [1200, 1200, 750]);
+    expect([outline, isRound({ outline, width: 120, depth: 120 })]).toEqual([outline, shape === 'round']);
+  }
 });
 
 test('an oval table or lamp is not called round', () => {

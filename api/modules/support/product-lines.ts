@@ -4,6 +4,7 @@ import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import { isBulky } from '../../contract/is-bulky.ts';
 import { isFlat } from '../../contract/is-flat.ts';
+import { isRound } from '../../contract/is-round.ts';
 import { dayText } from '../../messages/day-text.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -80,10 +81,11 @@ function measureLines(facts: Facts): string[] {
   const [width, depth, height] = isFlat({ height: heightCm })
     ? support.flatMeasures
     : [facets.width, facets.depth, facets.height];
+  const { outline } = facts.product;
+  const hasDiameter = isRound({ outline, width: widthCm, depth: depthCm });
   const cm = (name: string, value: number) => `${name}: ${number(value)} cm`;
   return [
-    cm(width, widthCm),
-    cm(depth, depthCm),
+    ...(hasDiameter ? [cm(support.diameter, widthCm)] : [cm(width, widthCm), cm(depth, depthCm)]),
     cm(height, heightCm),
     ...(seatHeightCm === null ? [] : [cm(support.seatHeight, seatHeightCm)]),
     `${support.weight}: ${number(weightKg)} kg`,

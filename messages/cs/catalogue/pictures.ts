@@ -28,5 +28,6 @@ export const views: CatalogueTexts['views'] = {
   front: 'pohled zepředu',
   back: 'pohled zezadu',
   above: 'pohled shora',
+  inside: 's otevřenými dveřmi',
   detail: 'detail zblízka',
 };

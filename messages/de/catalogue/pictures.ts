@@ -28,5 +28,6 @@ export const views: CatalogueTexts['views'] = {
   front: 'von vorn',
   back: 'von hinten',
   above: 'von oben',
+  inside: 'mit offenen Türen',
   detail: 'Nahaufnahme',
 };

@@ -28,5 +28,6 @@ export const views: CatalogueTexts['views'] = {
   front: 'seen from the front',
   back: 'seen from behind',
   above: 'seen from above',
+  inside: 'with its doors open',
   detail: 'close up',
 };

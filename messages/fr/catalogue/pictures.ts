@@ -28,5 +28,6 @@ export const views: CatalogueTexts['views'] = {
   front: 'vue de face',
   back: 'vue de dos',
   above: 'vue de dessus',
+  inside: 'portes ouvertes',
   detail: 'gros plan',
 };

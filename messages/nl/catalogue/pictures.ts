@@ -26,5 +26,6 @@ export const views = {
   front: 'recht van voren',
   back: 'van achteren',
   above: 'van bovenaf',
+  inside: 'met open deuren',
   detail: 'van dichtbij',
 };

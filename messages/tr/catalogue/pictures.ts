@@ -28,5 +28,6 @@ export const views: CatalogueTexts['views'] = {
   front: 'önden görünüm',
   back: 'arkadan görünüm',
   above: 'üstten görünüm',
+  inside: 'kapakları açık',
   detail: 'yakın çekim',
 };

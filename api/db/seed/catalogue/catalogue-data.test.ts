@@ -168,7 +168,7 @@ describe('variants', () => {
         height: 960,
       });
       for (const { file } of media) {
-        expect(file).toMatch(/^([a-z0-9-]+-(main|front|back|above|detail)|room-[a-z0-9-]+)\.webp$/);
+        expect(file).toMatch(/^([a-z0-9-]+-(main|front|inside|back|above|detail)|room-[a-z0-9-]+)\.webp$/);
         expect(/^room-[a-z]+\.webp$/.test(file) || file.replace(/^room-[a-z]+-/, '').startsWith(code)).toBe(
           true,
         );

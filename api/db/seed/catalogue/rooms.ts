@@ -171,7 +171,7 @@ function finishPicture(code: string, { colour, wood }: Pictured, view: View): st
 }
 
 /** Beside the packshot and the rooms, where there are such pictures. */
-const furtherViews = ['front', 'back', 'above', 'detail'] as const;
+const furtherViews = ['front', 'inside', 'back', 'above', 'detail'] as const;
 type View = 'main' | (typeof furtherViews)[number];
 
 export type PlannedPicture = { name: string; what: Named; pictured: Pictured };
@@ -192,7 +192,7 @@ function roomPicture(
 }
 
 /**
- * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, back, above, detail; what shows
+ * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, inside, back, above, detail; what shows
  * another finish comes last.
  * @param finish colour and wood of the variant where they differ from the product's first
  */
