@@ -52,7 +52,7 @@ export const storage = {
   },
   'wardrobe-nord-oak': {
     description: [
-      'Troje vysoké dubové dveře s rovnou úchytkou z černé oceli. Vlevo a uprostřed visí oblečení na tyči široké 96 cm, vpravo je šest polic.',
+      'Troje vysoké dubové dveře s rovnou úchytkou z černé oceli. Vlevo a uprostřed visí oblečení na tyči široké 96 cm, vpravo a nad tyčí je šest polic.',
       'Do hloubky 60 cm se ramínka vejdou napříč. Dveře se zavírají tiše.',
       'Naši montéři skříň u vás sestaví a ukotví ke zdi. Počítejte se dvěma hodinami.',
     ],
@@ -65,7 +65,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Rámové dveře, každé se dvěma hladkými výplněmi, jako ve starém činžovním bytě. Barva je nastříkaná ve čtyřech tenkých vrstvách a má hebký matný povrch.',
-      'Vlevo je tyč ve výšce 165 cm na dlouhé šaty a kabáty, vpravo čtyři police a zásuvka. Nahoře skříň zakončuje lišta.',
+      'Vlevo je tyč ve výšce 165 cm na dlouhé šaty a kabáty, vpravo a nad tyčí čtyři police, vpravo dole zásuvka. Nahoře skříň zakončuje lišta.',
     ],
     materials: ['Dveře: MDF s rámem z masivního buku, lakované', 'Korpus: lakovaná MDF', 'Úchytky: mosaz'],
   },

@@ -52,7 +52,7 @@ export const storage = {
   },
   'wardrobe-nord-oak': {
     description: [
-      'Drei hohe Türen in Eiche mit geraden Griffen aus schwarzem Stahl. Links und in der Mitte hängt die Kleidung an einer 96 cm langen Stange, rechts liegen sechs Böden.',
+      'Drei hohe Türen in Eiche mit geraden Griffen aus schwarzem Stahl. Links und in der Mitte hängt die Kleidung an einer 96 cm langen Stange, rechts und über der Stange liegen sechs Böden.',
       'Bei 60 cm Tiefe passen Kleiderbügel quer hinein. Die Türen schließen gedämpft.',
       'Unser Montageteam baut den Schrank bei Ihnen auf und befestigt ihn an der Wand. Rechnen Sie mit zwei Stunden.',
     ],
@@ -65,7 +65,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Rahmentüren mit je zwei flachen Füllungen, wie in einer Altbauwohnung. Der Lack ist in vier dünnen Schichten gespritzt und fühlt sich weich und matt an.',
-      'Links eine Kleiderstange auf 165 cm Höhe für lange Kleider und Mäntel, rechts vier Böden und eine Schublade. Oben schließt eine Leiste den Schrank ab.',
+      'Links eine Kleiderstange auf 165 cm Höhe für lange Kleider und Mäntel, rechts und über der Stange vier Böden, unten rechts eine Schublade. Oben schließt eine Leiste den Schrank ab.',
     ],
     materials: [
       'Türen: MDF mit Rahmen aus massiver Buche, lackiert',

@@ -49,7 +49,7 @@ export const storage = {
   },
   'wardrobe-nord-oak': {
     description: [
-      'Three tall oak doors with straight black steel handles. Clothes hang on a 96 cm rail on the left and in the middle; six shelves are on the right.',
+      'Three tall oak doors with straight black steel handles. Clothes hang on a 96 cm rail on the left and in the middle; six shelves are on the right and above the rail.',
       'At 60 cm deep, hangers fit in sideways. The doors close softly.',
       'Our fitters put the wardrobe together in your home and fix it to the wall. Allow two hours.',
     ],
@@ -62,7 +62,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Shaker doors with two flat panels each, at home in a Victorian terrace and a new build alike. The paint is sprayed on in four thin coats and has a soft, matt skin.',
-      'On the left is a rail at 165 cm for long dresses and coats, on the right four shelves and a drawer. A moulding finishes the top.',
+      'On the left is a rail at 165 cm for long dresses and coats, on the right and above the rail four shelves, and a drawer at the bottom right. A moulding finishes the top.',
     ],
     materials: ['Doors: MDF with a solid beech frame, painted', 'Carcass: painted MDF', 'Handles: brass'],
   },

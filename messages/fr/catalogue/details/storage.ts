@@ -52,7 +52,7 @@ export const storage = {
   },
   'wardrobe-nord-oak': {
     description: [
-      'Trois hautes portes en chêne à poignée droite en acier noir. À gauche et au milieu, une tringle de 96 cm ; à droite, six tablettes.',
+      'Trois hautes portes en chêne à poignée droite en acier noir. À gauche et au milieu, une tringle de 96 cm ; à droite et au-dessus de la tringle, six tablettes.',
       'Avec 60 cm de profondeur, les cintres se placent en travers. Les portes se ferment en douceur.',
       'Nos monteurs assemblent l’armoire chez vous et la fixent au mur. Comptez deux heures.',
     ],
@@ -65,7 +65,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Des portes à cadre et deux panneaux lisses chacune, comme dans une vieille maison de maître. La peinture, appliquée en quatre fines couches, est douce et mate au toucher.',
-      'À gauche, une tringle à 165 cm pour les robes longues et les manteaux ; à droite, quatre tablettes et un tiroir. Une corniche termine l’armoire.',
+      'À gauche, une tringle à 165 cm pour les robes longues et les manteaux ; à droite et au-dessus de la tringle, quatre tablettes ; en bas à droite, un tiroir. Une corniche termine l’armoire.',
     ],
     materials: ['Portes : MDF et cadre en hêtre massif, laqués', 'Caisson : MDF laqué', 'Poignées : laiton'],
   },

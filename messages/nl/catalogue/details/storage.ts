@@ -49,7 +49,7 @@ export const storage = {
   },
   'wardrobe-nord-oak': {
     description: [
-      'Drie hoge deuren van eiken met een rechte greep van zwart staal. Links en midden hangt kleding aan een roede van 96 cm, rechts liggen zes planken.',
+      'Drie hoge deuren van eiken met een rechte greep van zwart staal. Links en midden hangt kleding aan een roede van 96 cm, rechts en boven de roede liggen zes planken.',
       'Bij 60 cm diepte passen kledinghangers dwars. De deuren sluiten zacht.',
       'Onze monteurs zetten de kast bij u in elkaar en verankeren hem aan de muur. Reken op twee uur.',
     ],
@@ -62,7 +62,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Kaderdeuren met elk twee vlakke panelen, zoals in een oud herenhuis. De verf is in vier dunne lagen gespoten en heeft een zachte, matte huid.',
-      'Links een roede op 165 cm voor lange jurken en jassen, rechts vier planken en een lade. Een lijst sluit de kast aan de bovenkant af.',
+      'Links een roede op 165 cm voor lange jurken en jassen, rechts en boven de roede vier planken, rechtsonder een lade. Een lijst sluit de kast aan de bovenkant af.',
     ],
     materials: ['Deuren: MDF met massief beuken kader, gelakt', 'Romp: gelakt MDF', 'Grepen: messing'],
   },

@@ -48,7 +48,7 @@ export const storage = {
   },
   'wardrobe-nord-oak': {
     description: [
-      'Düz siyah çelik kulplu, üç yüksek meşe kapak. Solda ve ortada 96 cm’lik askı borusu, sağda altı raf vardır.',
+      'Düz siyah çelik kulplu, üç yüksek meşe kapak. Solda ve ortada 96 cm’lik askı borusu, sağda ve borunun üstünde altı raf vardır.',
       '60 cm derinlikte askılar enine sığar. Kapaklar yavaşça kapanır.',
       'Ekibimiz dolabı evinizde kurar ve duvara sabitler. İki saat kadar sürer.',
     ],
@@ -61,7 +61,7 @@ export const storage = {
   'wardrobe-shaker-white': {
     description: [
       'Eski konaklardaki gibi, çerçeveli ve ikişer düz göbekli kapaklar. Dört ince kat püskürtülen boya, yumuşak ve mat bir yüzey bırakır.',
-      'Solda uzun elbise ve paltolar için 165 cm’de askı borusu, sağda dört raf ve bir çekmece vardır. Üstünü bir çıta bitirir.',
+      'Solda uzun elbise ve paltolar için 165 cm’de askı borusu, sağda ve borunun üstünde dört raf, sağ altta bir çekmece vardır. Üstünü bir çıta bitirir.',
     ],
     materials: ['Kapaklar: masif kayın çerçeveli lake MDF', 'Gövde: lake MDF', 'Kulplar: pirinç'],
   },
