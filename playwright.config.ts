@@ -75,6 +75,7 @@ export default defineConfig({
     { name: 'desktop', use: desktop, testIgnore: [/(mobile|sites)\//, closing] },
     {
       name: 'mobile',
+      metadata: { isOnDesktopToo: true },
       use: devices['Pixel 7'],
       testMatch: /(mobile\/.*|purchase|outcomes|checkout-steps|page-types)\.spec\.ts/,
     },
@@ -86,6 +87,7 @@ export default defineConfig({
     })),
     ...otherEditions.map((code) => ({
       name: onPhone(code),
+      metadata: { isOnDesktopToo: onBoth.includes(code) },
       use: devices['Pixel 7'],
       testMatch: `sites/${code}.spec.ts`,
       grep: /@phone/,

@@ -49,11 +49,16 @@ export function judgeByAxe(page: Page): Promise<Finding[]> {
 /**
  * What three engines hold against a page as it stands. Each has eyes of its own: two look at what reaches who uses a page,
  * one at whether it is HTML.
+ * @param isSeenElsewhere the same document is judged at another width too: the engine that takes seconds a page, and asks
+ * little about widths, need not look twice
  */
-export async function judge(page: Page): Promise<Readonly<Record<'axe' | 'ibm' | 'html', Finding[]>>> {
+export async function judge(
+  page: Page,
+  isSeenElsewhere = false,
+): Promise<Readonly<Record<'axe' | 'ibm' | 'html', Finding[]>>> {
   return {
     axe: await judgeByAxe(page),
-    ibm: await atRest(page, () => judgeByIbm(page)),
+    ibm: isSeenElsewhere ? [] : await atRest(page, () => judgeByIbm(page)),
     html: await judgeHtml(page),
   };
 }
