@@ -16,7 +16,9 @@ beforeEach(() => {
       constructor(callback: () => void) {
         resize = callback;
       }
-      observe() {}
+      observe() {
+        resize();
+      }
       disconnect() {}
     },
   });

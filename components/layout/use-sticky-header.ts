@@ -18,22 +18,28 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname:
     let resizeTimer: ReturnType<typeof setTimeout> | undefined;
 
     const measure = () => element.style.setProperty('--header-height', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(() => {
-      clearTimeout(resizeTimer);
-      resizeTimer = setTimeout(measure, resizeDebounceMs);
-    });
-    measure();
-    observer.observe(element);
-
     const update = () => {
       const isFar = window.scrollY > element.offsetHeight + distancePx;
       element.toggleAttribute('data-stuck', isFar && !document.querySelector(productPage));
     };
+    let isKnown = false;
+    // Also heard of at once, when the page has just been laid out anyway: to measure before would lay it out once more.
+    const observer = new ResizeObserver(() => {
+      if (isKnown) {
+        clearTimeout(resizeTimer);
+        resizeTimer = setTimeout(measure, resizeDebounceMs);
+        return;
+      }
+      isKnown = true;
+      measure();
+      update();
+    });
+    observer.observe(element);
+
     const onScroll = () => {
       clearTimeout(timer);
       timer = setTimeout(update, scrollDebounceMs);
     };
-    update();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       clearTimeout(timer);

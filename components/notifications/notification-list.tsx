@@ -64,6 +64,8 @@ export default function NotificationList({ label }: { label: string }) {
   return (
     <Toaster
       customAriaLabel={regionName(label)}
+      // Else it asks the page, which has to be laid out for that.
+      dir="ltr"
       position="top-right"
       visibleToasts={isMobile ? 1 : 10}
       style={look}

@@ -78,6 +78,22 @@ test.each([...languages])('all texts in %s read in browsers as the library write
   }
 });
 
+test.each([...languages])('counts in %s are written as the browser does', (language) => {
+  const t = translator({ some: compile('{count, plural, other {#}}, {count, number}') }, undefined, language);
+  const { format } = new Intl.NumberFormat(language);
+  for (const count of [0, 1, 42, 999, 1000, 12_345, -1, 0.5, 999.9, Number.NaN])
+    expect(t('some', { count })).toBe(`${format(count)}, ${format(count)}`);
+});
+
+test('small counts need no format of the browser, which is slow to make', () => {
+  const t = translator({ some: compile('{count, plural, one {# stuk} other {# stuks}}') }, undefined, 'nl-CW');
+  const made = jest.spyOn(Intl, 'NumberFormat');
+  expect(t('some', { count: 12 })).toBe('12 stuks');
+  expect(made).not.toHaveBeenCalled();
+  expect(t('some', { count: 1200 })).toBe('1.200 stuks');
+  expect(made).toHaveBeenCalled();
+});
+
 test('tags of one text are elements with keys of their own', () => {
   const warned = jest.spyOn(console, 'error').mockImplementation(() => {});
   const t = translator({ terms: compile('<a>Voorwaarden</a> en <a>privacy</a>') });

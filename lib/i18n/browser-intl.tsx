@@ -36,13 +36,33 @@ function kept<Args extends unknown[], Formatter>(make: (...args: Args) => Format
   };
 }
 
+const numberFormat = kept(
+  (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+);
+type Numeric = number | bigint | Intl.StringNumericLiteral;
+const isPlain = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 1000;
+
+/**
+ * Counts below a thousand are written alike in all languages here, so most pages need no format of the browser: the first
+ * one costs a slow phone 150 ms, in the moment in which the page comes alive.
+ */
+function lazyNumberFormat(...args: ConstructorParameters<typeof Intl.NumberFormat>): Intl.NumberFormat {
+  const real = () => numberFormat(...args);
+  return {
+    format: (value: Numeric) =>
+      args[1] === undefined && isPlain(value) ? String(value) : real().format(value),
+    formatToParts: (value?: Numeric) => real().formatToParts(value ?? Number.NaN),
+    formatRange: (start, end) => real().formatRange(start, end),
+    formatRangeToParts: (start, end) => real().formatRangeToParts(start, end),
+    resolvedOptions: () => real().resolvedOptions(),
+  };
+}
+
 const formatters = {
   getDateTimeFormat: kept(
     (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
   ),
-  getNumberFormat: kept(
-    (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
-  ),
+  getNumberFormat: lazyNumberFormat,
   getPluralRules: kept(
     (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
   ),
