@@ -86,7 +86,11 @@ test.each([...languages])('counts in %s are written as the browser does', (langu
 });
 
 test('small counts need no format of the browser, which is slow to make', () => {
-  const t = translator({ some: compile('{count, plural, one {# stuk} other {# stuks}}') }, undefined, 'nl-CW');
+  const t = translator(
+    { some: compile('{count, plural, one {# stuk} other {# stuks}}') },
+    undefined,
+    'nl-CW',
+  );
   const made = jest.spyOn(Intl, 'NumberFormat');
   expect(t('some', { count: 12 })).toBe('12 stuks');
   expect(made).not.toHaveBeenCalled();

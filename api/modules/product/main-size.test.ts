@@ -1,5 +1,5 @@
-import { outlines } from '../../contract/outlines.ts';
 import { isRound } from '../../contract/is-round.ts';
+import { outlines } from '../../contract/outlines.ts';
 import { mainSizeOf } from './main-size.ts';
 
 const of = (

@@ -12,7 +12,10 @@ it('a wardrobe of each finish is shown from within, in that finish', () => {
   for (const variant of wardrobes.flatMap(variantsOf)) {
     const [inside] = galleryOf(variant).filter(({ file }) => file.endsWith('-inside.webp'));
     // The size may be another, which the picture says.
-    expect([variant.vsin, inside?.file]).toEqual([variant.vsin, expect.stringContaining(variant.product.code)]);
+    expect([variant.vsin, inside?.file]).toEqual([
+      variant.vsin,
+      expect.stringContaining(variant.product.code),
+    ]);
     for (const finish of [variant.colour, variant.wood].filter((one) => one !== null))
       if (finish !== (variant.product.colours ?? variant.product.woods)?.[0])
         expect(inside?.file).toContain(finish);
