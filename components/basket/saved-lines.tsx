@@ -8,9 +8,11 @@ import { Link } from '@/components/ui/link';
 import { refusalText } from '@/lib/api/error-text';
 import { addToBasket } from '@/lib/basket/add-to-basket';
 import { forgetLine, type SavedLine, saveLine, useSavedLines } from '@/lib/basket/saved-lines';
+import { focusPage } from '@/lib/browser/focus-page';
 import { notify } from '@/lib/notifications/notify';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
+import { focusLine } from './line-focus';
 
 /** What the shopper wants to buy later; nothing while that is nothing. */
 export function SavedLines({ site }: { site: SiteRules }) {
@@ -27,7 +29,8 @@ export function SavedLines({ site }: { site: SiteRules }) {
     const { vsin, quantity, ...card } = line;
     try {
       await addToBasket(site, { productId: vsin, quantity, card: { ...card, generalMarketPrice: null } });
-      heading.current?.focus();
+      // It has become a line of the basket; this list may be gone with its last one.
+      if (!focusLine(vsin)) heading.current?.focus();
       forgetLine(site, vsin);
       notify('success', t('added', { title: line.title }));
     } catch (error) {
@@ -37,7 +40,8 @@ export function SavedLines({ site }: { site: SiteRules }) {
     }
   }
   const remove = (line: SavedLine) => {
-    heading.current?.focus();
+    if (lines.length > 1) heading.current?.focus();
+    else focusPage();
     forgetLine(site, line.vsin);
     notify('success', tBasket('removed', { title: line.title }), {
       length: 'long',

@@ -85,11 +85,11 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
   const missing = trouble && t(trouble);
   const { paymentMethod, setPaymentMethod, termAndConditionIsAccepted, acceptTerms } = useCheckoutStore();
   const [attempt, setAttempt] = useState(0);
-  const panel = usePanel();
-  const order = usePlaceOrder(site);
-  const newTotal = useNewTotal(basket);
   const spent = useSpentCard(basket);
   const isPaidByCard = spent?.left.amount === 0;
+  const panel = usePanel(isPaidByCard);
+  const order = usePlaceOrder(site);
+  const newTotal = useNewTotal(basket);
   const picked = methods?.find((method) => method.subIntegrationType === paymentMethod);
   const chosen = isPaidByCard ? byGiftCardAlone : picked;
   const form = useRef<HTMLFormElement>(null);

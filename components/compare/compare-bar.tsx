@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { focusPage } from '@/lib/browser/focus-page';
 import { compareOnly, useCompareStore } from '@/lib/compare/store';
 import { useCompared } from '@/lib/compare/use-compared';
 import { comparePath, mostCompared } from '@/lib/routes/compare-paths';
@@ -48,7 +49,10 @@ export default function CompareBar() {
             <button
               type="button"
               aria-label={t('clear')}
-              onClick={() => compareOnly(site, [])}
+              onClick={() => {
+                compareOnly(site, []);
+                focusPage();
+              }}
               className="grid size-12 place-items-center rounded-full"
             >
               <Icon name="x" size={18} />

@@ -6,7 +6,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
-import { compareOnly } from '@/lib/compare/store';
+import { comparedBy, compareOnly, toggleCompared } from '@/lib/compare/store';
 import { nameValue } from '@/lib/i18n/name-value';
 import { notify } from '@/lib/notifications/notify';
 import type { Availability, Purchase } from '@/lib/product/models';
@@ -63,13 +63,16 @@ export function CompareColumn({ product, vsins }: { product: Compared; vsins: re
   const others = vsins.filter((other) => other !== vsin);
 
   function removed(): void {
-    compareOnly(site, others);
+    // Somebody else's comparison may be looked at, which changes nothing of the visitor's own.
+    const own = comparedBy(site);
+    const isOwn = own.includes(vsin);
+    if (isOwn) toggleCompared(site, vsin);
     notify('success', t('removed', { title }), {
       length: 'long',
       action: {
         title: t('undo'),
         onClick: () => {
-          compareOnly(site, vsins);
+          if (isOwn) compareOnly(site, own);
           router.push(comparePath(site.code, vsins), { scroll: false });
         },
       },

@@ -44,11 +44,15 @@ export function OwnOrShared({ vsins }: Props) {
     if (shown.current !== vsins.length) takeLostFocus(document.getElementById(comparedId));
     shown.current = vsins.length;
   }, [vsins.length]);
+  const takeOver = () => {
+    document.getElementById(comparedId)?.focus({ preventScroll: true });
+    compareOnly(site, vsins);
+  };
   if (!own || vsins.every((vsin) => own.includes(vsin))) return null;
   return (
     <div className="no-print mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
       <p>{t('shared')}</p>
-      <Button variant="secondary" size="sm" onClick={() => compareOnly(site, vsins)}>
+      <Button variant="secondary" size="sm" onClick={takeOver}>
         {t('keep')}
       </Button>
       {own.length > 0 && (

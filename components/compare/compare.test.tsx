@@ -55,16 +55,24 @@ describe('choosing', () => {
   });
 
   it('can be ended at once, and leads nobody away from the purchase', async () => {
-    const { user, again } = showInShop([...toggles, <CompareBar key="bar" />]);
+    const page = () => (
+      <main tabIndex={-1}>
+        {toggles}
+        <CompareBar />
+      </main>
+    );
+    const { user, again } = showInShop(page());
     await user.click(toggle('V1'));
     mockPath = '/nl/checkout';
-    again([...toggles, <CompareBar key="bar" />]);
+    again(page());
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     mockPath = '/nl';
-    again([...toggles, <CompareBar key="bar" />]);
+    again(page());
     await user.click(screen.getByRole('button', { name: 'Vergelijking leegmaken' }));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(window.localStorage).toHaveLength(0);
+    // The bar is gone, with the button that had the focus.
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });
 
@@ -122,6 +130,24 @@ describe('the table', () => {
     await user.click(remove);
     expect(told).toEqual(['success: Bank Lund is uit de vergelijking gehaald.']);
     expect(compared()).toEqual(['V100101']);
+  });
+
+  it('leaves the visitor’s own as it is when one of somebody else’s is taken away', async () => {
+    useCompareStore.setState({ vsins: ['V7', 'V8'] });
+    const { user } = show();
+    const remove = screen.getByRole('link', { name: 'Verwijderen: Bank Lund' });
+    remove.addEventListener('click', (event) => event.preventDefault());
+    await user.click(remove);
+    expect(compared()).toEqual(['V7', 'V8']);
+  });
+
+  it('keeps what only the visitor compares when a common one is taken away', async () => {
+    useCompareStore.setState({ vsins: ['V7', 'V2'] });
+    const { user } = show();
+    const remove = screen.getByRole('link', { name: 'Verwijderen: Bank Lund' });
+    remove.addEventListener('click', (event) => event.preventDefault());
+    await user.click(remove);
+    expect(compared()).toEqual(['V7']);
   });
 });
 

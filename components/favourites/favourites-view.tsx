@@ -44,7 +44,12 @@ function GuestNote() {
 function Removed({ card }: { card: CardModel }) {
   const t = useTranslations('favourites');
   const site = useSite();
-  const restore = () => toggleFavourite(site, card.vsin).catch(() => notify('error', card.favouriteFailed));
+  const restore = () => {
+    // This button goes; the heart of the card stays.
+    const heart = `[data-list="favourites"] [data-favourite="${card.vsin}"]`;
+    document.querySelector<HTMLElement>(heart)?.focus();
+    return toggleFavourite(site, card.vsin).catch(() => notify('error', card.favouriteFailed));
+  };
   return (
     <p className="pointer-events-none absolute inset-x-0 top-0 z-2 grid aspect-4/3 place-content-center justify-items-center gap-2 text-sm font-medium">
       {t('removed')}

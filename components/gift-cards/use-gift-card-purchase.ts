@@ -5,6 +5,7 @@ import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { formFields } from '@/lib/address/form-fields';
 import { type AddressForm, blankAddress, postalAddressSchema, toAddressForm } from '@/lib/address/schema';
 import { currentIdentity } from '@/lib/auth/identity';
+import { useFreshReturn } from '@/lib/browser/use-fresh-return';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
 import { type GiftCardDraft, keepGiftCardDraft, openGiftCardDraft } from '@/lib/gift-cards/draft';
 import { orderGiftCard } from '@/lib/gift-cards/mutations';
@@ -40,6 +41,7 @@ export function useGiftCardPurchase(site: SiteRules, choices: Choices, send = or
   const [amountMinor, setAmountMinor] = useState(start.amountMinor);
   const [attempt, setAttempt] = useState({ payload: '', key: '' });
   const [isLeaving, setLeaving] = useState(false);
+  useFreshReturn();
   const card = useCheckedForm<GiftCardForm>(ruleResolver(giftCardFormSchema), start.card, cardFields);
   const address = useCheckedForm<AddressForm>(
     ruleResolver(postalAddressSchema),

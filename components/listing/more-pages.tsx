@@ -38,6 +38,7 @@ function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props
   const site = useSite();
   const toCard = useToCard();
   const t = useTranslations('listing.more');
+  const compareText = useTranslations('productCard')('compare');
   const end = useRef<HTMLUListElement>(null);
   const numbers = Array.from({ length: count }, (_, index) => page + 1 + index);
   const pages = useQueries({
@@ -65,7 +66,7 @@ function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props
       >
         {result.data?.map((card) => (
           <li key={card.vsin} className={cellStyles}>
-            <ProductCardView headingLevel="h2" card={card} />
+            <ProductCardView headingLevel="h2" card={card} compareText={compareText} />
           </li>
         ))}
         {result.isPending &&

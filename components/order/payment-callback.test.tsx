@@ -51,6 +51,15 @@ test('a payment that failed is said, with what is unpaid and the way back, where
   expect(mockReplace).not.toHaveBeenCalled();
 });
 
+test('what is unpaid is told as above the button that ordered: with placing and the fee of instalments', async () => {
+  const fee = { amount: 1250, currency: 'EUR' as const };
+  fakeApi({ [call]: [{ ...failed, deliveryMethod: 'placement', installmentFee: fee }] });
+  showInShop(<PaymentCallbackView site="nl" method="ideal" />);
+  const unpaidLines = await screen.findByRole('complementary', { name: 'Nog niet betaald' });
+  expect(unpaidLines).toHaveTextContent('Bezorging met plaatsing');
+  expect(unpaidLines).toHaveTextContent('12,50');
+});
+
 test('a payment that the shopper broke off is called that', async () => {
   fakeApi({ [call]: [{ ...unpaid, paymentStatus: 'cancelled', status: 'cancelled' }] });
   showInShop(<PaymentCallbackView site="nl" method="ideal" />);

@@ -63,7 +63,12 @@ export function PaymentCallback(props: Props) {
             {unpaid}
           </h2>
           <LinesSummary items={order.items} locale={site.locale} className="mb-6" />
-          <OrderSummary summary={order.summary} locale={site.locale} />
+          <OrderSummary
+            summary={order.summary}
+            method={order.deliveryMethod}
+            installmentFee={order.installmentFeeMinor}
+            locale={site.locale}
+          />
         </aside>
       </div>
     );

@@ -32,6 +32,30 @@ test('a dialog is named by its title, and closing it is told to whoever opened i
   expect(screen.getByText('dicht')).toBeInTheDocument();
 });
 
+function Passing() {
+  const [isThere, setThere] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setThere(true)}>
+        Vraag
+      </button>
+      {isThere && (
+        <Dialog isOpen onClose={() => setThere(false)} title="Zeker weten?" closeLabel="Sluiten">
+          <p>Dit kan niet ongedaan worden gemaakt.</p>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('one that is taken off the page while it is open gives the focus back', async () => {
+  const { user } = showInShop(<Passing />);
+  await user.click(screen.getByRole('button', { name: 'Vraag' }));
+  await user.click(screen.getByRole('button', { name: 'Sluiten' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Vraag' })).toHaveFocus();
+});
+
 test('a dialog that the browser closes, by Escape or Back, is closed for the page too', async () => {
   const { user } = showInShop(<Question />);
   await user.click(screen.getByRole('button', { name: 'Vraag' }));

@@ -1,11 +1,12 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import { track } from '@/lib/analytics/track';
 import { isApiFailure } from '@/lib/api/failure';
 import { basketKeys } from '@/lib/basket/queries';
+import { useFreshReturn } from '@/lib/browser/use-fresh-return';
 import { clearOpenOrder, keepOpenOrder } from '@/lib/order/open-order';
 import { placeOrder } from '@/lib/order/place-order';
 import { checkoutCallbackPath } from '@/lib/routes/paths';
@@ -41,12 +42,7 @@ type Attempt = { payload: string; key: string };
 export function usePlaceOrder(site: SiteRules) {
   const client = useQueryClient();
   const attempt = useRef<Attempt | null>(null);
-  useEffect(() => {
-    // Back from the payment page may show this page as it was left, with a basket that is closed by now.
-    const refresh = (event: PageTransitionEvent) => event.persisted && window.location.reload();
-    window.addEventListener('pageshow', refresh);
-    return () => window.removeEventListener('pageshow', refresh);
-  }, []);
+  useFreshReturn();
   return useMutation<CheckoutResult, Error, Order>({
     mutationFn: async ({ choices, after }) => {
       const callback = checkoutCallbackPath(site.code, choices.subIntegrationType);

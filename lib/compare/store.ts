@@ -23,10 +23,15 @@ export function compareOnly(site: StorageSite, vsins: readonly string[]): void {
   useCompareStore.setState({ vsins, isRefused: false });
 }
 
-/** Adds or removes one; of a fifth nothing changes but that it was refused. What another tab has kept meanwhile counts. */
-export function toggleCompared(site: StorageSite, vsin: string): void {
+/** What another tab has kept meanwhile counts; a browser that keeps nothing knows what this page has chosen. */
+export function comparedBy(site: StorageSite): readonly string[] {
   const kept = readCompared(site);
-  const before = kept.length > 0 ? kept : (useCompareStore.getState().vsins ?? []);
+  return kept.length > 0 ? kept : (useCompareStore.getState().vsins ?? []);
+}
+
+/** Adds or removes one; of a fifth nothing changes but that it was refused. */
+export function toggleCompared(site: StorageSite, vsin: string): void {
+  const before = comparedBy(site);
   if (before.includes(vsin))
     compareOnly(
       site,

@@ -62,7 +62,7 @@ export const mail: MailTexts = {
     subject: 'Bestelling {number} is geannuleerd',
     title: 'Uw bestelling is geannuleerd',
     text: 'Bestelling {number} is geannuleerd. Wij bezorgen er niets van.',
-    refund: 'Wij betalen {amount} uiterlijk binnen 14 dagen terug, op dezelfde manier als u hebt betaald.',
+    refund: 'Wij betalen {amount} binnen 14 dagen terug, op dezelfde manier als u hebt betaald.',
     nothingTaken: 'Er is voor deze bestelling niets in rekening gebracht.',
   },
   orderStatus: {
@@ -191,9 +191,9 @@ export const mail: MailTexts = {
     sendOn: 'Wordt verstuurd op',
     message: 'Uw boodschap',
     rules:
-      'De kaart is geldig tot en met vijf jaar na de dag waarop zij is verstuurd en kan in delen worden uitgegeven. Over de kaart zelf wordt geen btw geheven; die zit in de prijs van wat ermee wordt gekocht.',
+      'De kaart is geldig tot en met vijf jaar na de dag waarop die is verstuurd en kan in delen worden besteed. Over de kaart zelf wordt geen btw geheven; die zit in de prijs van wat ermee wordt gekocht.',
     withdrawal:
-      'U kunt de koop herroepen tot en met 14 dagen na de dag waarop de kaart is verstuurd, zolang er niets van is uitgegeven. U krijgt dan het hele bedrag terug.',
+      'U kunt de koop herroepen tot en met 14 dagen na de dag waarop de kaart is verstuurd, zolang er niets van is besteed. U krijgt dan het hele bedrag terug.',
   },
   wire: {
     title: 'Zo maakt u het bedrag over',
@@ -234,7 +234,7 @@ export const mail: MailTexts = {
       'charged-back': 'Al teruggeboekt door uw bank',
     },
     payBack:
-      'Wij betalen {amount} uiterlijk binnen 14 dagen na uw herroeping terug, op dezelfde manier als u hebt betaald.',
+      'Wij betalen {amount} binnen 14 dagen na uw herroeping terug, op dezelfde manier als u hebt betaald.',
     takenByBank:
       'Uw bank heeft {amount} van deze betaling al teruggeboekt; dat bedrag betalen wij niet nog een keer terug.',
     requestedAt: 'Sinds',
@@ -246,7 +246,7 @@ export const mail: MailTexts = {
   refundAnnounced: {
     subject: 'Wij betalen {amount} terug voor bestelling {number}',
     title: 'U krijgt geld terug',
-    text: 'Wij betalen {amount} van bestelling {number} aan u terug, uiterlijk binnen 14 dagen.',
+    text: 'Wij betalen {amount} van bestelling {number} binnen 14 dagen aan u terug.',
   },
   refundDone: {
     subject: 'Wij hebben {amount} terugbetaald voor bestelling {number}',

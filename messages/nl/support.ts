@@ -100,7 +100,7 @@ export const support: SupportTexts = {
     'cover-cushions': 'De hoezen zijn afneembaar van de zit- en rugkussens.',
     'cover-all': 'De hoes is helemaal afneembaar.',
     'clean-damp': 'Schoonmaken is eenvoudig: afnemen met een vochtige doek.',
-    'clean-dry': 'In de wasmachine kan het niet: stomerij; niet wassen.',
+    'clean-dry': 'Wassen kan niet, ook niet in de wasmachine. Reinigen doet de stomerij.',
     'clean-wash': 'Wassen kan: machinewas op 30 graden.',
     'clean-leather': 'Leer wast u niet. U onderhoudt het met een licht vochtige doek en leercrème.',
     'assembly-ready': 'Dit wordt gemonteerd geleverd.',
@@ -123,13 +123,13 @@ export const support: SupportTexts = {
   parcel: (number) => `Pakket ${number}`,
   packed: (count) =>
     count === 1
-      ? 'Het komt in één pakket. Dat moet door uw deur, trap of lift.'
-      : `Het komt in ${count} pakketten. Het grootste moet door uw deur, trap of lift.`,
+      ? 'Het komt in één pakket. Dat moet door uw deur, over uw trap of in uw lift passen.'
+      : `Het komt in ${count} pakketten. Het grootste moet door uw deur, over uw trap of in uw lift passen.`,
   fitCheck: 'Vul bij het product de maten van uw deur, trap of lift in; dan ziet u meteen of het past.',
   fitTool: 'Past het naar binnen?',
   floor: (placement) =>
-    `Wij bezorgen over de drempel op de begane grond, met lift tot uw voordeur. In de kamer gezet, op elke verdieping: + ${placement}.`,
-  delivered: (period) => `Bestelt u nu, dan verwachten wij het bij u te bezorgen: ${period}.`,
+    `Wij bezorgen over de drempel op de begane grond, of in een gebouw met lift tot bij uw voordeur. Bezorging met plaatsing, op elke verdieping: + ${placement}.`,
+  delivered: (period) => `Bestelt u nu, dan is de verwachte bezorging: ${period}.`,
   madeToOrder: (workingDays) =>
     `Wij maken het nadat u hebt besteld. Dat duurt ${workingDays === 1 ? '1 werkdag; die is' : `${workingDays} werkdagen; die zijn`} meegerekend.`,
   inStock: 'Op voorraad.',

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, ne, sum } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, ne, sql, sum } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
@@ -59,15 +59,21 @@ async function findWay(tx: Tx, { id, subIntegrationType }: typeof orders.$inferS
     : { status: 'account-needed', accountHolder: null, iban: null };
 }
 
+type Asked = Pick<StoredRefund, 'amount' | 'reason'> & { now: Date };
+
+/** Due at once, by the clock of the shop, which asks for what is due, as by that of the database, which notes when it was asked. */
+const dueFrom = (now: Date) => ({ nextAttemptAt: sql`least(now(), ${now.toISOString()}::timestamptz)` });
+
 async function insertRefund(
   tx: Tx,
   { payment, order }: Awaited<ReturnType<typeof findRefundable>>,
-  { amount, reason }: Pick<StoredRefund, 'amount' | 'reason'>,
+  { amount, reason, now }: Asked,
 ): Promise<StoredRefund> {
   const way = await findWay(tx, order);
+  const asked = { orderId: order.id, sessionId: payment.sessionId, amount, reason };
   const [refund] = await tx
     .insert(refunds)
-    .values({ orderId: order.id, sessionId: payment.sessionId, amount, reason, ...way })
+    .values({ ...asked, ...way, ...dueFrom(now) })
     .returning();
   if (!refund) throw new Error('The refund was not stored.');
   return refund;
@@ -77,7 +83,7 @@ async function insertRefund(
 async function refundToCard(
   tx: Tx,
   { payment, order }: Awaited<ReturnType<typeof findRefundable>>,
-  { amount, reason, now }: Pick<StoredRefund, 'amount' | 'reason'> & { now: Date },
+  { amount, reason, now }: Asked,
 ): Promise<StoredRefund> {
   const { sessionId } = payment;
   const { id: orderId, giftCardId } = order;
@@ -107,7 +113,7 @@ async function tellOfRefund(
 async function writeRefunds(
   tx: Tx,
   refundable: Awaited<ReturnType<typeof findRefundable>>,
-  { amount: asked, ...told }: Pick<StoredRefund, 'amount' | 'reason'> & { now: Date },
+  { amount: asked, ...told }: Asked,
 ): Promise<StoredRefund[]> {
   const toCard = Math.min(asked, refundable.leftOnCard);
   const byWay = Math.min(asked - toCard, refundable.left);

@@ -63,7 +63,7 @@ describe('what shoppers are told of refunds', () => {
     await ask(partly.orderId, 12_300);
     await cancel(partly.orderId, partly.token);
     const [told] = await mailed('order-cancelled', partly.orderId);
-    expect(told).toContain(`Wij betalen ${textOf(partly.total - 12_300)} uiterlijk`);
+    expect(told).toContain(`Wij betalen ${textOf(partly.total - 12_300)} binnen`);
 
     const taken = await paidOrder('ideal');
     const chargedBack = { chargedBack: taken.total };
@@ -95,7 +95,7 @@ describe('what shoppers are told of refunds', () => {
       { total: invoice?.total, vat: invoice?.vat, takenByBank: { amount: ofBankMinor } },
     ]);
     const [returned] = await mailed('order-status', taken.orderId);
-    expect(returned).toContain(`Wij betalen ${textOf(taken.total - ofBankMinor)} uiterlijk`);
+    expect(returned).toContain(`Wij betalen ${textOf(taken.total - ofBankMinor)} binnen`);
     expect(returned).toContain(`Uw bank heeft ${textOf(ofBankMinor)} van deze betaling al teruggeboekt`);
     expect(await taken.shown()).toMatchObject({
       chargedBack: { amount: ofBankMinor },

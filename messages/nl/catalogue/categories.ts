@@ -174,7 +174,7 @@ export const categories = {
   },
   decoration: {
     title: 'Decoratie',
-    intro: 'Spiegels, vazen en groen: de laatste dingen die een kamer af maken.',
+    intro: 'Spiegels, vazen en groen: de laatste dingen die een kamer afmaken.',
   },
   mirrors: {
     title: 'Spiegels',

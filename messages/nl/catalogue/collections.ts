@@ -44,7 +44,7 @@ export const tags = {
   },
   'made-to-measure': {
     title: 'Op maat te bestellen',
-    intro: 'Ook in een afwijkende maat te maken. Maatwerk kunt u niet ruilen.',
+    intro: 'Ook in een afwijkende maat te maken. Maatwerk kunt u niet retourneren.',
   },
   quick: {
     title: 'Snel in huis',

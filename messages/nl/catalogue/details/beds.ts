@@ -26,7 +26,7 @@ export const beds = {
   'bed-spindle-oak': {
     description: [
       'Een bed van massief eiken met een hoofdbord van 21 gedraaide spijlen. De bovenrand buigt licht mee, zoals bij de Alva-stoel.',
-      'Onder het bed blijft 25 cm vrij voor opbergdozen. De verbindingen trekken zich met een bout vast en kraken niet.',
+      'Onder het bed blijft 25 cm vrij voor opbergdozen. De verbindingen worden met een bout aangetrokken en kraken niet.',
       'Lattenbodem inbegrepen. Matras, kussens en beddengoed op de afbeelding zijn dat niet.',
     ],
     materials: ['Massief Europees eiken', 'Lattenbodem: berken', 'Afwerking: hardwaxolie'],

@@ -73,7 +73,7 @@ export const chairs = {
     description: [
       'Bij Nest lopen rug en armleuningen in één beweging door. De rand is achter 72 cm hoog en zakt naar voren, zodat u kunt leunen zonder dat uw ellebogen in de weg zitten.',
       'Het zitkussen ligt los en heeft een vulling van koudschuim met vezels. Het kleine rugkussen zit erbij.',
-      'De vier poten van massief eiken zijn iets teruggeplaatst. De fauteuil komt in elkaar gezet bij u aan.',
+      'De vier poten van massief eiken staan iets naar binnen. De fauteuil komt in elkaar gezet bij u aan.',
     ],
     materials: [
       'Frame: massief beuken en gebogen multiplex',

@@ -76,7 +76,7 @@ export const decor = {
   'vase-moon': {
     description: [
       'Een bolle vaas met een smalle hals, geïnspireerd op Koreaanse maanpotten. Drie takken eucalyptus zijn al genoeg om hem te vullen.',
-      'Het mat glazuur is van binnen waterdicht. De takken op de afbeelding zijn niet inbegrepen.',
+      'Het matte glazuur maakt de vaas van binnen waterdicht. De takken op de afbeelding zijn niet inbegrepen.',
     ],
     materials: ['Steengoed keramiek, mat geglazuurd'],
   },

@@ -29,7 +29,7 @@ export const sofas = {
     description: [
       'Lund is laag, zacht en rond. De armleuningen zijn 22 cm breed en lopen in een boog naar de vloer; de rug komt tot 74 cm, zodat de bank een kamer niet in tweeën deelt.',
       'Twee brede zitkussens in plaats van drie geven een rustig beeld, en met z’n tweeën zit niemand op een naad. De vulling is koudschuim met een toplaag van dons en vezels, waardoor u iets wegzakt en toch makkelijk opstaat.',
-      'De zwarte plint is teruggezet, zodat de bank net boven de vloer lijkt te hangen.',
+      'De zwarte plint springt terug, zodat de bank net boven de vloer lijkt te hangen.',
     ],
     materials: [
       'Frame: massief beuken en multiplex',
@@ -54,7 +54,7 @@ export const sofas = {
   'sofa-rio-leather': {
     description: [
       'Voor Rio gebruiken wij semi-aniline leer van 1,2 tot 1,4 mm dik. Littekens en verschil in nerf blijven zichtbaar: zo ziet u dat het echt is. In de loop van de jaren wordt de kleur warmer op de plekken waar u zit.',
-      'De kussens zijn wat steviger dan bij onze stoffen banken, omdat leer in het begin nog moet inzitten. Na een paar maanden heeft de bank uw vorm aangenomen.',
+      'De kussens zijn wat steviger dan bij onze stoffen banken, omdat leer in het begin nog moet worden ingezeten. Na een paar maanden heeft de bank uw vorm aangenomen.',
       'De poten zijn van staalplaat, 9 cm breed en 1 cm dik, zwart gepoedercoat. Het wollen kussen is inbegrepen.',
     ],
     materials: [

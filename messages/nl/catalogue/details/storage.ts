@@ -51,7 +51,7 @@ export const storage = {
     description: [
       'Drie hoge deuren van eiken met een rechte greep van zwart staal. Links en midden hangt kleding aan een roede van 96 cm, rechts en boven de roede liggen zes planken.',
       'Bij 60 cm diepte passen kledinghangers dwars. De deuren sluiten zacht.',
-      'Onze monteurs zetten de kast bij u in elkaar en verankeren hem aan de muur. Reken op twee uur.',
+      'Onze bezorgers zetten de kast bij u in elkaar en verankeren hem aan de muur. Reken op twee uur.',
     ],
     materials: [
       'Romp: eikenfineer op spaanplaat',
@@ -69,7 +69,7 @@ export const storage = {
   'wardrobe-slat-walnut': {
     description: [
       'De grootste uit de Rilla-serie: vier deuren van twee meter hoog, bekleed met 250 latjes. Dicht lijkt de kast een wand van hout.',
-      'Binnen hangt de helft en ligt de helft. Twee laden met een vilten bodem lopen op volledig uittrekbare geleiders.',
+      'De ene helft is om kleding te hangen, de andere om kleding te leggen. Twee laden met een vilten bodem lopen op volledig uittrekbare geleiders.',
       'Liever op maat? Dan meten wij bij u thuis op en maken wij de kast tot 240 cm breed, passend onder uw plafond. Wat wij zo voor u maken, kunt u niet retourneren.',
     ],
     materials: ['Romp: walnoot- of eikenfineer', 'Deuren: massieve latten op MDF', 'Grepen: messing'],
@@ -100,7 +100,7 @@ export const storage = {
   },
   'nightstand-walnut-2': {
     description: [
-      'Twee gelijke laden over de volle hoogte, voor wie het nachtkastje graag leeg bovenop heeft. De fronten zijn uit één plank gezaagd, zodat de nerf doorloopt.',
+      'Twee gelijke laden over de volle hoogte, voor wie het blad van het nachtkastje graag leeg houdt. De fronten zijn uit één plank gezaagd, zodat de nerf doorloopt.',
       'In de onderste lade past een tablet of een stapel tijdschriften; een gleuf achterin laat de laadkabel door.',
     ],
     materials: [

@@ -15,7 +15,7 @@ export const tables = {
     description: [
       'De Alma in walnoot staat op twee schragen met een regel ertussen, zoals een oude kloostertafel. De poten staan ver naar binnen, dus ook aan de koppen zit u ruim.',
       'Voor het blad zoeken wij planken uit dezelfde stam bij elkaar, zodat de tekening doorloopt. Geen twee tafels zijn gelijk.',
-      'Aan de maat 300 × 100 cm zitten twaalf mensen. Ook die komt uit ons vaste aanbod, dus u kunt hem gewoon retourneren.',
+      'Aan de tafel van 300 × 100 cm zitten twaalf mensen. Ook die komt uit ons vaste aanbod, dus u kunt hem gewoon retourneren.',
     ],
     materials: ['Massief Amerikaans walnoot', 'Afwerking: hardwaxolie, zijdemat'],
   },
