@@ -14,14 +14,11 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     opener.current = document.activeElement;
     element.showModal();
   }, [isOpen]);
-  // One that is taken off the page while it is open gives nothing back.
+  // One that is taken off the page while it is open gives nothing back; where its opener has gone too, the page knows better.
   useEffect(
     () => () => {
-      if (document.activeElement !== document.body) return;
       const { current } = opener;
-      // What has opened it may be gone as well, as the change of a list is with the list.
-      const next = current?.isConnected ? current : document.querySelector('main');
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+      if (document.activeElement === document.body && current instanceof HTMLElement) current.focus();
     },
     [],
   );
