@@ -75,7 +75,8 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
       return await services.db.transaction((tx) => finishRefund(tx, session.order, refund, done));
     }
     const nextAttemptAt = new Date(now.getTime() + askEveryMs);
-    if (status === 'sent') await save({ status, reference, nextAttemptAt });
+    // Those in a row count.
+    if (status === 'sent') await save({ status, reference, nextAttemptAt, attempts: 0 });
     else {
       await fail({ reference });
       services.log.error({ refundId: id, orderId, amount }, 'a refund was refused');
@@ -83,7 +84,8 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
     return false;
   } catch (error) {
     const attempts = refund.attempts + 1;
-    const isOver = attempts >= maxAttempts;
+    // What the provider has taken on is for it to end: it is asked after for as long as it takes.
+    const isOver = refund.reference === null && attempts >= maxAttempts;
     services.log[isOver ? 'error' : 'warn'](
       { err: error, refundId: id, orderId },
       'a refund did not succeed',

@@ -51,6 +51,14 @@ describe('a purchase that takes several tries to pay', () => {
     expect(only(await shopper.order(declined.orderId))).toMatchObject({ paymentStatus: 'failed' });
   });
 
+  test('tells where the money goes when a transfer is chosen after another way has failed', async () => {
+    const shopper = await readyShopper(api, sofa);
+    const declined = await tryToPay(shopper, 'decline');
+    const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));
+    expect(await mailsOf(declined.orderId)).toEqual(['order-placed']);
+    expect(await mailsOf(orderId)).toEqual(['order-placed']);
+  });
+
   test('tells staff each of its tries, by the number of the purchase', async () => {
     const shopper = await readyShopper(api, sofa);
     for (const outcome of ['decline', 'cancel'] as const) await tryToPay(shopper, outcome);
