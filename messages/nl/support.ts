@@ -100,7 +100,7 @@ export const support: SupportTexts = {
     'cover-cushions': 'De hoezen zijn afneembaar van de zit- en rugkussens.',
     'cover-all': 'De hoes is helemaal afneembaar.',
     'clean-damp': 'Schoonmaken is eenvoudig: afnemen met een vochtige doek.',
-    'clean-dry': 'Wassen kan niet, ook niet in de wasmachine. Reinigen doet de stomerij.',
+    'clean-dry': 'In de wasmachine kan het niet: stomerij; niet wassen.',
     'clean-wash': 'Wassen kan: machinewas op 30 graden.',
     'clean-leather': 'Leer wast u niet. U onderhoudt het met een licht vochtige doek en leercrème.',
     'assembly-ready': 'Dit wordt gemonteerd geleverd.',
