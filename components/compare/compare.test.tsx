@@ -132,22 +132,16 @@ describe('the table', () => {
     expect(compared()).toEqual(['V100101']);
   });
 
-  it('leaves the visitor’s own as it is when one of somebody else’s is taken away', async () => {
-    useCompareStore.setState({ vsins: ['V7', 'V8'] });
+  it.each([
+    { whose: 'of somebody else', own: ['V7', 'V8'], left: ['V7', 'V8'] },
+    { whose: 'that both compare', own: ['V7', 'V2'], left: ['V7'] },
+  ])('taking away one $whose changes nothing else of the visitor’s own', async ({ own, left }) => {
+    useCompareStore.setState({ vsins: own });
     const { user } = show();
     const remove = screen.getByRole('link', { name: 'Verwijderen: Bank Lund' });
     remove.addEventListener('click', (event) => event.preventDefault());
     await user.click(remove);
-    expect(compared()).toEqual(['V7', 'V8']);
-  });
-
-  it('keeps what only the visitor compares when a common one is taken away', async () => {
-    useCompareStore.setState({ vsins: ['V7', 'V2'] });
-    const { user } = show();
-    const remove = screen.getByRole('link', { name: 'Verwijderen: Bank Lund' });
-    remove.addEventListener('click', (event) => event.preventDefault());
-    await user.click(remove);
-    expect(compared()).toEqual(['V7']);
+    expect(compared()).toEqual(left);
   });
 });
 

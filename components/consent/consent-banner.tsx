@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { focusPage } from '@/lib/browser/focus-page';
 import { usePlaceBeforePage } from '@/lib/browser/use-place-before-page';
 import { allAllowed, type Choices, noneAllowed } from '@/lib/consent/purposes';
 import { openConsentSettings } from '@/lib/consent/settings-request';
@@ -10,7 +11,7 @@ import { decide } from '@/lib/consent/store';
 
 /** What had the focus is gone with the banner. */
 function choose(choices: Choices): void {
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  focusPage();
   decide(choices);
 }
 

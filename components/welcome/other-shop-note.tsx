@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { createPortal } from 'react-dom';
 import { IconButton } from '@/components/ui/icon-button';
+import { focusPage } from '@/lib/browser/focus-page';
 import { usePlaceBeforePage } from '@/lib/browser/use-place-before-page';
 import { languageHref, shopHref } from '@/lib/routes/language-parameter';
 import type { Offer } from '@/lib/welcome/other-shop';
@@ -15,7 +16,7 @@ export default function OtherShopNote({ offer: { edition, country }, onAnswer, o
   const place = usePlaceBeforePage();
   const { language, locale } = edition;
   function close() {
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    focusPage();
     onAnswer();
     onClose();
   }

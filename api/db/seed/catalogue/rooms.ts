@@ -192,8 +192,8 @@ function roomPicture(
 }
 
 /**
- * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, inside, back, above, detail; what shows
- * another finish comes last.
+ * Pictures of a product in the order of its gallery: packshot, room (shown on hover), front, inside, back, above, detail;
+ * what shows another finish comes last.
  * @param finish colour and wood of the variant where they differ from the product's first
  */
 export function picturesOf(code: ProductCode, finish: Pictured): PlannedPicture[] {
