@@ -8,10 +8,11 @@ import { favouriteListsSchema } from './favourite-lists.ts';
 import { invoiceSchema } from './invoices.ts';
 import { visitorExportSchema } from './personalisation.ts';
 import { ownQuestionsSchema } from './questions.ts';
-import { sampleRequestSchema } from './samples.ts';
+import { sampleAddressSchema, sampleRequestSchema } from './samples.ts';
 import { siteCodes } from './sites.ts';
 import { vatCheckSchema } from './vat-check.ts';
 import { declarationSchema } from './withdrawal-declarations.ts';
+import { withdrawalReceiptSchema } from './withdrawals.ts';
 import { exportedReviewsSchema } from './written-reviews.ts';
 
 /** Customer (§3). */
@@ -68,6 +69,15 @@ export const suspensionSchema = object({
 }).noUnknown();
 export type Suspension = InferType<typeof suspensionSchema>;
 
+const exportedOrderSchema = orderSchema
+  .shape({
+    /** For who brings it. */
+    note: string().nullable().defined(),
+  })
+  .required();
+const exportedSampleRequestSchema = sampleRequestSchema.shape({ address: sampleAddressSchema }).required();
+export type ExportedSampleRequest = InferType<typeof exportedSampleRequestSchema>;
+
 /** All that is stored of a customer (GDPR, articles 15 and 20). */
 export const exportSchema = object({
   exportedAt: string().required(),
@@ -82,16 +92,18 @@ export const exportSchema = object({
   favouriteLists: favouriteListsSchema,
   basket: basketSchema,
   /** The latest 1000. */
-  orders: array().of(orderSchema).required(),
+  orders: array().of(exportedOrderSchema).required(),
   /** With their credit notes; the latest 1000. */
   invoices: array().of(invoiceSchema).required(),
+  /** Receipts for these orders; the latest 1000. */
+  withdrawals: array().of(withdrawalReceiptSchema).required(),
   /** Made for these orders by number and e-mail address. */
   withdrawalDeclarations: array().of(declarationSchema).required(),
   personalisation: visitorExportSchema,
   /** What this account has written of what it bought. */
   reviews: exportedReviewsSchema,
   /** Requests for samples, made while signed in. */
-  samples: array().of(sampleRequestSchema).required(),
+  samples: array().of(exportedSampleRequestSchema).required(),
   /** Products they wait for, asked for while signed in. */
   backInStock: array().of(backInStockRequestSchema).required(),
   /** What they have asked of products while signed in. */

@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { basketItems, baskets, idempotencyKeys, orders } from '../db/schema/sales.ts';
 import { basketShares } from '../db/schema/sharing.ts';
+import { saveOrderState } from '../modules/orders/repo.ts';
 import { newCustomer } from '../testing/customer.ts';
-import { newShopper, setStock, shopperWithOrder } from '../testing/shopper.ts';
+import { newShopper, only, readyShopper, setStock, shopperWithOrder } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { clearAway } from './jobs.ts';
 
 const sofa = 'V100101';
 const dayMs = 86_400_000;
+const delivered = { status: 'delivered', paymentStatus: 'paid' } as const;
 
 describe('clearing away', () => {
   let api: TestApi;
@@ -64,6 +66,38 @@ describe('clearing away', () => {
     expect(await isKept()).toBe(true);
     await doAfter(91);
     expect(await isKept()).toBe(false);
+  });
+
+  test('forget what was written for a delivery 90 days after the order has ended, unless its account is there', async () => {
+    const orderWithNote = async () => {
+      const shopper = await readyShopper(api, sofa);
+      await shopper.put({ note: 'sleutel onder de mat' });
+      return { ...shopper, ...only(await shopper.checkout()) };
+    };
+    const [ended, late, open, owned] = [
+      await orderWithNote(),
+      await orderWithNote(),
+      await orderWithNote(),
+      await orderWithNote(),
+    ];
+    await newCustomer(api, { guestToken: owned.token });
+    const end = ({ orderId }: { orderId: string }, days: number) =>
+      api.db.transaction((tx) =>
+        saveOrderState(tx, orderId, delivered, new Date(start.getTime() + days * dayMs)),
+      );
+    await end(ended, 0);
+    await end(owned, 0);
+    await end(late, 30);
+    const hasNotes = async () => {
+      const kept = await api.db.select({ id: orders.id }).from(orders).where(isNotNull(orders.note));
+      return [ended, late, open, owned].map(({ orderId }) => kept.some(({ id }) => id === orderId));
+    };
+    await doAfter(89);
+    expect(await hasNotes()).toEqual([true, true, true, true]);
+    await doAfter(91);
+    expect(await hasNotes()).toEqual([false, true, true, true]);
+    await doAfter(121);
+    expect(await hasNotes()).toEqual([false, false, true, true]);
   });
 
   test('forget idempotency keys after seven days and shared baskets after thirty', async () => {

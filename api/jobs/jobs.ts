@@ -20,6 +20,7 @@ import { sendDueCards } from '../modules/gift-card-sales/send-due.ts';
 import { forgetRecipients } from '../modules/gift-cards/clean-up.ts';
 import { redactOldMails } from '../modules/mail/repo.ts';
 import { deleteUnconfirmed } from '../modules/newsletter/repo.ts';
+import { forgetNotes } from '../modules/orders/clean-up.ts';
 import { carryOutRefunds } from '../modules/payments/carry-out-refunds.ts';
 import { cancelUnpaidOrders } from '../modules/payments/clean-up.ts';
 import {
@@ -51,6 +52,7 @@ const clearings: Readonly<Record<string, Clearing>> = {
   'stale baskets of guests': deleteStaleGuestBaskets,
   'baskets of orders that came to their end': deleteOrderedBaskets,
   'addresses of guests long gone': deleteStaleGuestAddresses,
+  'what was written for deliveries of long ago': forgetNotes,
   'ended sessions': deleteEndedSessions,
   'expired links for new passwords': deleteExpiredResetLinks,
   'new addresses that nobody confirmed': deleteExpiredEmailChanges,

@@ -20,7 +20,7 @@ import { checkPassword, present, type Self } from './service.ts';
 
 /**
  * Orders stay whole, with name and addresses, as tax law demands for seven years; only what the shopper wrote beside a
- * finished one goes.
+ * finished one goes, and beside the others some time after they have ended (`forgetNotes`).
  */
 async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<void> {
   await tx

@@ -22,6 +22,8 @@ import { exportReviews } from '../reviews/service.ts';
 import { exportRequests } from '../samples/service.ts';
 import { listPagesSavedBy } from '../template/saved-pages.ts';
 import { listDeclarationsOf } from '../withdrawals/declarations-repo.ts';
+import { listWithdrawalsOfOwner } from '../withdrawals/repo.ts';
+import { readReceipts } from '../withdrawals/view.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, showCustomer } from './service.ts';
 
@@ -29,15 +31,24 @@ const maxListed = 1000;
 
 async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<CustomerExport['orders']> {
   const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0, tries: true });
-  return showOrders(db, orders, toOrder);
+  return showOrders(db, orders, (order, parts) => ({ ...toOrder(order, parts), note: order.note }));
 }
 
-function listSessions({ db }: Services, customerId: string) {
-  return db
+async function exportWithdrawals(shopper: ShopperContext, { db }: Services) {
+  return readReceipts(db, await listWithdrawalsOfOwner(db, ownerOf(shopper), maxListed));
+}
+
+async function exportSessions({ db }: Services, customerId: string): Promise<CustomerExport['sessions']> {
+  const opened = await db
     .select({ device: sessions.device, createdAt: sessions.createdAt, expiresAt: sessions.expiresAt })
     .from(sessions)
     .where(eq(sessions.customerId, customerId))
     .orderBy(desc(sessions.createdAt));
+  return opened.map(({ device, createdAt, expiresAt }) => ({
+    device,
+    startedAt: createdAt.toISOString(),
+    endsAt: expiresAt.toISOString(),
+  }));
 }
 
 async function findPendingEmail({ db }: Services, customerId: string): Promise<string | null> {
@@ -45,13 +56,18 @@ async function findPendingEmail({ db }: Services, customerId: string): Promise<s
   return change?.email ?? null;
 }
 
-function listMails({ db }: Services, site: SiteRules, account: Account) {
-  return db
+async function exportMails(
+  { db }: Services,
+  site: SiteRules,
+  account: Account,
+): Promise<CustomerExport['mails']> {
+  const sent = await db
     .select({ kind: mails.kind, status: mails.status, createdAt: mails.createdAt })
     .from(mails)
     .where(mailsOf(account, site.code))
     .orderBy(desc(mails.createdAt))
     .limit(maxListed);
+  return sent.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() }));
 }
 
 /** All that is stored of a customer. @throws ApiError token-invalid */
@@ -65,6 +81,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     basket,
     orders,
     invoices,
+    withdrawals,
     declarations,
     saved,
     opened,
@@ -81,10 +98,11 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     readBasket(shopper, services),
     exportOrders(shopper, services),
     listInvoicesOfOwner(services.db, ownerOf(shopper), maxListed),
+    exportWithdrawals(shopper, services),
     listDeclarationsOf(services.db, account.id, maxListed),
     listPagesSavedBy(services.db, account.id, maxListed),
-    listSessions(services, account.id),
-    listMails(services, site, account),
+    exportSessions(services, account.id),
+    exportMails(services, site, account),
     listRequestsOf(services.db, account.id),
     exportRequests(shopper, account.id, services),
     exportVisitor(ownerOf(shopper), services),
@@ -102,6 +120,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     basket,
     orders,
     invoices,
+    withdrawals,
     withdrawalDeclarations: declarations,
     personalisation,
     reviews,
@@ -109,11 +128,7 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     samples,
     questions,
     savedPages: saved.map(({ savedAt, ...page }) => ({ ...page, savedAt: savedAt.toISOString() })),
-    sessions: opened.map(({ device, createdAt, expiresAt }) => ({
-      device,
-      startedAt: createdAt.toISOString(),
-      endsAt: expiresAt.toISOString(),
-    })),
-    mails: sent.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() })),
+    sessions: opened,
+    mails: sent,
   };
 }

@@ -59,6 +59,15 @@ describe('the export', () => {
     expect(JSON.stringify(exported)).not.toMatch(/argon2|tokenHash|passwordHash/);
   });
 
+  it('holds what was written with an order', async () => {
+    const guest = await readyShopper(api, sofa);
+    await guest.put({ note: 'sleutel onder de mat' });
+    only(await guest.checkout());
+    const { token } = await newCustomer(api, { guestToken: guest.token });
+    const { orders: exported } = only(await api.get<CustomerExport>('customer/export', token));
+    expect(exported).toMatchObject([{ note: 'sleutel onder de mat' }]);
+  });
+
   it('names the pages that somebody who worked for the shop has saved', async () => {
     const [{ id, token }, other] = [await newCustomer(api), await newCustomer(api)];
     const page = await savedPage(id);

@@ -52,14 +52,15 @@ export async function queueCreditNoteMail(tx: Tx, order: Addressee, creditNote: 
   await queueMail(tx, { ...addresseeOf(order), kind: 'sale-credited', data, causeKey });
 }
 
-/** Tells the shopper which account was given for a refund, in case it was not theirs. */
-export async function tellOfAccount(
-  tx: Tx,
-  order: Addressee,
-  { id: refundId, iban }: { id: string; iban: string },
-): Promise<void> {
-  const causeKey = `refund-account:${refundId}:${iban}`;
-  await queueMail(tx, { ...addresseeOf(order), kind: 'refund-announced', data: { refundId }, causeKey });
+/**
+ * Tells the shopper which account was given for a refund, in case it was not theirs. For each change, back to an earlier
+ * one too, so the caller sees to it that there was one.
+ */
+export async function tellOfAccount(tx: Tx, order: Addressee, refundId: string): Promise<void> {
+  await queueMail(tx, {
+    ...addresseeOf(order),
+    ...{ kind: 'refund-announced', data: { refundId }, causeKey: null },
+  });
 }
 
 /** Tells the shop of money that somebody has to see to. @param notice.cause what makes it another notice */

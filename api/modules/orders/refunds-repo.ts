@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { RefundAccountInput } from '../../contract/refunds.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
@@ -20,15 +20,17 @@ export async function lockRefund(tx: Tx, id: string): Promise<StoredRefund | nul
   return refund ?? null;
 }
 
-/** Keeps where the transfers of an order go that stand at `status`. @returns those */
+/** Keeps where the transfers of an order go that stand at `status`. @returns those that did not go there before */
 export async function saveAccount(
   tx: Tx,
   { orderId, status }: { orderId: string; status: 'account-needed' | 'to-transfer' },
   account: RefundAccountInput,
 ): Promise<StoredRefund[]> {
+  const { accountHolder, iban } = account;
+  const isChanged = sql`(${refunds.accountHolder}, ${refunds.iban}) IS DISTINCT FROM (${accountHolder}, ${iban})`;
   return tx
     .update(refunds)
     .set({ ...account, status: 'to-transfer' })
-    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, status)))
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.status, status), isChanged))
     .returning();
 }

@@ -26,7 +26,7 @@ export async function takeAccount(
     if (!order || waiting.length === 0) throw new ApiError('state-conflict');
     for (const { id, amount } of waiting) {
       await tellStaff(tx, order, { what: 'toTransfer', amountMinor: amount, cause: id });
-      await tellOfAccount(tx, order, { id, iban: account.iban });
+      await tellOfAccount(tx, order, id);
     }
   });
 }
@@ -49,7 +49,7 @@ async function lockNamed(tx: Tx, { site, refundId }: Named) {
 }
 
 /**
- * Staff correct where the transfers of an order go, which the shopper is told.
+ * Staff correct where the transfers of an order go, which the shopper is told of those that go elsewhere by it.
  * @throws ApiError resource-not-found; state-conflict unless the refund waits to be transferred
  */
 export async function changeAccount(
@@ -61,7 +61,7 @@ export async function changeAccount(
     const { order, refund } = await lockNamed(tx, named);
     if (refund.status !== 'to-transfer') throw new ApiError('state-conflict');
     const changed = await saveAccount(tx, { orderId: order.id, status: 'to-transfer' }, account);
-    for (const { id } of changed) await tellOfAccount(tx, order, { id, iban: account.iban });
+    for (const { id } of changed) await tellOfAccount(tx, order, id);
     return toAdminRefund((await lockRefund(tx, refund.id)) ?? refund, order);
   });
 }

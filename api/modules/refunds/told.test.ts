@@ -176,4 +176,22 @@ describe('what shoppers are told of refunds', () => {
     await api.post(`refunds/${first?.id}/done`, [{}], staff);
     expect((await api.post(path, [account], staff)).error?.code).toBe('state-conflict');
   });
+
+  test('each change of the account is told, back to an earlier one too, and what stays as it is is not', async () => {
+    const { orderId, token, shown } = await paidOrder('wire', 2);
+    await ask(orderId, 1000);
+    await api.post(`orders/${orderId}/refund-account`, [account], token);
+    const [refund] = (await shown()).refunds;
+    const before = (await mailed('refund-announced', orderId)).length;
+    const toldAfter = async (item: object) => {
+      only(await api.post<AdminRefund>(`refunds/${refund?.id}/account`, [item], staff));
+      return (await mailed('refund-announced', orderId)).length - before;
+    };
+    const other = { ...account, iban: 'DE89 3704 0044 0532 0130 00' };
+    expect(await toldAfter(account)).toBe(0);
+    expect(await toldAfter(other)).toBe(1);
+    expect(await toldAfter(other)).toBe(1);
+    expect(await toldAfter(account)).toBe(2);
+    expect(await toldAfter({ ...account, accountHolder: 'Sanne de Wit' })).toBe(3);
+  });
 });

@@ -57,17 +57,22 @@ export async function listForStaff(
 
 type Decided = ReviewDecision & { site: SiteCode; reviewId: string; decidedBy: string };
 
-/** Once for each thing that is decided of what was written; that it stays in spite of reports is no news. */
-async function tellAuthor(tx: Tx, { id, revision, ...written }: WrittenReview, order: StoredOrder) {
-  const { title, vsin, status, reason, note, language, site } = written;
+/** That it stays in spite of reports, or the same decision sent again, is no news. */
+function isNews(before: WrittenReview, after: WrittenReview): boolean {
+  return before.status !== after.status || before.reason !== after.reason || before.note !== after.note;
+}
+
+/** Without a cause of its own: staff may decide there and back again, and `isNews`, of a locked row, stops the rest. */
+async function tellAuthor(tx: Tx, written: WrittenReview, order: StoredOrder) {
+  const { title, vsin, reason, note, language, site } = written;
   await queueMail(tx, {
     ...{ site, language, recipient: order.email, kind: 'review-decided' },
     data: { orderId: order.id, productId: vsin, title, refusal: reason, note: note ?? '' },
-    causeKey: `review-decided:${id}:${revision}:${status}`,
+    causeKey: null,
   });
 }
 
-async function applyDecision(tx: Tx, decided: Decided, now: Date): Promise<WrittenReview> {
+async function applyDecision(tx: Tx, decided: Decided, now: Date) {
   const { reviewId, revision, refusal, note, decidedBy } = decided;
   const locked = await lockWritten(tx, reviewId);
   if (!locked) throw new ApiError('resource-not-found');
@@ -82,20 +87,21 @@ async function applyDecision(tx: Tx, decided: Decided, now: Date): Promise<Writt
   if (refusal === null) await showWritten(tx, written);
   else await tx.delete(reviews).where(eq(reviews.writtenId, reviewId));
   await tx.delete(reviewReports).where(eq(reviewReports.writtenId, reviewId));
-  return written;
+  return { written, isNews: isNews(locked, written) };
 }
 
 /**
- * Publishes a review, or refuses it, which takes it off the page too; its author is mailed. Reports are settled by it.
+ * Publishes a review, or refuses it, which takes it off the page too; its author is mailed what is new. Reports are
+ * settled by it.
  * @throws ApiError resource-not-found; state-conflict when its author has changed it since it was looked at
  */
 export async function decide(decided: Decided, services: Services): Promise<AdminReview> {
   const found = await findWritten(services.db, decided.site, decided.reviewId);
   if (!found) throw new ApiError('resource-not-found');
   const written = await services.db.transaction(async (tx) => {
-    const changed = await applyDecision(tx, decided, services.now());
-    await tellAuthor(tx, changed, found.order);
-    return changed;
+    const applied = await applyDecision(tx, decided, services.now());
+    if (applied.isNews) await tellAuthor(tx, applied.written, found.order);
+    return applied.written;
   });
   await publishProducts([written.variantId], true, services);
   return toAdminReview(written, found.order, []);

@@ -127,6 +127,23 @@ describe('reviews of buyers', () => {
     await api.post('own-reviews/removal', [{ reviewId: id }], token);
   });
 
+  test('its author is told of each decision that changes something, there and back, and of none that does not', async () => {
+    const { orderId, token } = await deliveredOrder(api, sofa, staff);
+    const { id } = only(await write(orderId, token));
+    const before = (await mailsTo('review-decided')).length;
+    const toldAfter = async (change: object) => {
+      only(await decide(id, change));
+      return (await mailsTo('review-decided')).length - before;
+    };
+    expect(await toldAfter({})).toBe(1);
+    expect(await toldAfter({ refusal: 'personal-data' })).toBe(2);
+    expect(await toldAfter({ refusal: 'personal-data' })).toBe(2);
+    expect(await toldAfter({ refusal: 'personal-data', note: 'Zonder het telefoonnummer.' })).toBe(3);
+    expect(await toldAfter({})).toBe(4);
+    expect(await toldAfter({})).toBe(4);
+    await api.post('own-reviews/removal', [{ reviewId: id }], token);
+  });
+
   test('the link in the mail that it has come opens its order, and no other, without a token', async () => {
     const { orderId } = await deliveredOrder(api, sofa, staff);
     const other = await deliveredOrder(api, sofa, staff);

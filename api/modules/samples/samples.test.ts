@@ -162,6 +162,7 @@ it('is in the export of the customer who asked; what was sent goes with the acco
   await ask({}, token);
   const exported = only(await api.get<CustomerExport>('customer/export', token));
   expect(exported.samples.map(({ status }) => status)).toEqual(['sent', 'requested']);
+  expect(exported.samples[0]?.address).toMatchObject(address);
   expect((await api.post('customer/deletion', [{ currentPassword: somePassword }], token)).status).toBe(200);
   const left = await api.db.select().from(sampleRequests);
   expect(left).toEqual([expect.objectContaining({ status: 'requested', customerId: null })]);

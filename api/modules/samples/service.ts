@@ -1,6 +1,7 @@
 import { siteIdentities } from '../../../sites/identities.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { TokenClaims } from '../../contract/auth.ts';
+import type { ExportedSampleRequest } from '../../contract/customer.ts';
 import { sampleRules } from '../../contract/sample-rules.ts';
 import type {
   AdminSampleRequest,
@@ -14,6 +15,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { wholeAddress } from '../address/repo.ts';
 import { queueMail } from '../outbox/queue.ts';
 import type { OptionValue } from '../product/card-rows.ts';
 import { pickText } from '../product/localise.ts';
@@ -168,9 +170,12 @@ export async function exportRequests(
   context: RequestContext,
   customerId: string,
   { db, catalogue }: Services,
-): Promise<SampleRequest[]> {
+): Promise<ExportedSampleRequest[]> {
   const titles = await catalogue.optionValues();
-  return (await repo.listRequestsOf(db, customerId)).map((stored) => toRequest(stored, titles, context));
+  return (await repo.listRequestsOf(db, customerId)).map((stored) => ({
+    ...toRequest(stored, titles, context),
+    address: wholeAddress(stored.address),
+  }));
 }
 
 /** For the mails about one; null once it is deleted. */

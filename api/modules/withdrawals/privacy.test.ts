@@ -33,23 +33,24 @@ async function declaredByCustomer() {
   await shop.api.db.update(orders).set(owned).where(eq(orders.id, orderId));
   const typed = { orderNumber, email: customer.email };
   await shop.declare({ ...typed, statement: 'Een stoel' });
-  only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] }));
+  only(await shop.withdraw({ key, reason: 'Te groot', lines: [{ line: 1, quantity: 1 }] }));
   await shop.declare({ ...typed, statement: 'De rest' });
-  return { ...customer, orderId };
+  return { ...customer, orderId, orderNumber };
 }
 
-test('declarations are part of what an account may have exported', async () => {
-  const { token } = await declaredByCustomer();
-  const { withdrawalDeclarations: exported } = only(
+test('declarations and withdrawals are part of what an account may have exported', async () => {
+  const { token, orderNumber } = await declaredByCustomer();
+  const { withdrawalDeclarations: exported, withdrawals } = only(
     await shop.api.get<CustomerExport>('customer/export', token),
   );
+  expect(withdrawals).toMatchObject([{ orderNumber, reason: 'Te groot', lines: [{ line: 1, quantity: 1 }] }]);
   expect(exported.map(({ statement, status }) => [statement, status]).toSorted()).toEqual([
     ['De rest', 'declared'],
     ['Een stoel', 'confirmed'],
   ]);
   const stranger = await newCustomer(shop.api);
   const other = only(await shop.api.get<CustomerExport>('customer/export', stranger.token));
-  expect(other.withdrawalDeclarations).toEqual([]);
+  expect([other.withdrawalDeclarations, other.withdrawals]).toEqual([[], []]);
 });
 
 test('with the account go those that are settled; one that is open is a right, and stays', async () => {

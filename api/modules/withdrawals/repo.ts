@@ -5,6 +5,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import { orderEvents, orders } from '../../db/schema/sales.ts';
 import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 import { uuidPattern } from '../../db/uuid.ts';
+import type { Owner } from '../../http/owner.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { StoredOrder } from '../orders/repo.ts';
 
@@ -112,4 +113,15 @@ export async function listWithdrawals(
     .orderBy(asc(withdrawals.receivedAt), asc(withdrawals.receiptNumber))
     .limit(limit)
     .offset(offset);
+}
+
+/** Of all orders of somebody, latest first. */
+export async function listWithdrawalsOfOwner(db: Queryable, { ownerId, site }: Owner, limit: number) {
+  return db
+    .select({ withdrawal: withdrawals, order: orders })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(and(eq(orders.ownerId, ownerId), eq(orders.site, site)))
+    .orderBy(desc(withdrawals.receivedAt), desc(withdrawals.receiptNumber))
+    .limit(limit);
 }
