@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -11,9 +11,11 @@ import { restoreBackup } from './db/backup/restore-backup.ts';
 import { openDatabase } from './db/client.ts';
 import { copyDataDir } from './db/data-dir.ts';
 import { rowsOf } from './db/rows.ts';
-import { killApiProcesses, startApiProcess } from './testing/api-process.ts';
+import { queueMail } from './modules/outbox/queue.ts';
+import { type ApiProcess, killApiProcesses, startApiProcess } from './testing/api-process.ts';
 import { countIn } from './testing/crash-count.ts';
 import { checkOut, readyShopper } from './testing/crash-shopper.ts';
+import { until } from './testing/until.ts';
 
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';
 const describeEmbedded = process.env.TEST_DATABASE_URL ? describe.skip : describe;
@@ -181,6 +183,39 @@ describeEmbedded('a backup', () => {
     expect(rowsOf(await restored.db.execute(sql`SELECT 1 FROM settings WHERE key = 'after'`))).toEqual([]);
     await restored.close();
   });
+
+  it('that cannot be put in its place leaves the former database there', async () => {
+    await copyDataDir(path.join(kept, 'data'), dataDir);
+    const before = contentOf(dataDir);
+    const draft = path.join(dataDir, `restore-${process.pid}.draft/pg`);
+    const onStep = (step: string) => {
+      if (step === 'replacing') rmSync(draft, { recursive: true });
+    };
+    const options = { file: backup, dataDir, isReplacing: true, now: new Date(), onStep };
+    await expect(restoreBackup(options)).rejects.toMatchObject({ code: 'ENOENT' });
+    expect(contentOf(dataDir)).toEqual(before);
+  });
+
+  it('writes to nobody from the copy that was restored until that is to be live', async () => {
+    await restore(dataDir);
+    const mail = { site: 'nl', language: 'nl', recipient: 'sanne@example.nl', causeKey: 'x' } as const;
+    const database = await openDatabase({ dataDir });
+    await queueMail(database.db, { ...mail, kind: 'account-created', data: { firstName: 'Sanne' } });
+    await database.close();
+    const waiting = async ({ baseUrl }: ApiProcess) => {
+      const text = await (await fetch(new URL('/api/metrics', baseUrl))).text();
+      return Number(/^linden_mails_waiting (\d+)/m.exec(text)?.[1]);
+    };
+    const held = await startApiProcess(dataDir, { LOG_LEVEL: 'warn' });
+    await setTimeout(1500);
+    expect([await waiting(held), held.said()]).toEqual([1, expect.stringContaining('--go-live')]);
+    expect(await held.stop()).toBe(0);
+    expect(await run('restore.ts', '--go-live')).toMatchObject({ code: 0 });
+    const live = await startApiProcess(dataDir, { LOG_LEVEL: 'warn' });
+    await until(async () => (await waiting(live)) === 0);
+    expect(live.said()).not.toContain('--go-live');
+    expect(await live.stop()).toBe(0);
+  }, 180_000);
 
   it('overwrites nothing, and of nothing there is none', async () => {
     await mkdir(path.join(dataDir, 'pg'), { recursive: true });

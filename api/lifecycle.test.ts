@@ -123,13 +123,29 @@ describeEmbedded('a process', () => {
     expect(Date.now() - since).toBeLessThan(40_000);
   });
 
+  it('takes the signals that one Ctrl+C brings, from the terminal and from npm, for one', async () => {
+    await copyDataDir(template, dataDir);
+    const api = await startApiProcess(dataDir);
+    const call = halfCall(portOfApi(api));
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    api.signal('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    api.signal('SIGINT');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    api.signal('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    call.finish();
+    expect(await call.closed).toContain('accessToken');
+    expect(await api.ended).toBe(0);
+  });
+
   it('ends at once at the second signal', async () => {
     await copyDataDir(template, dataDir);
     const api = await startApiProcess(dataDir);
     halfCall(portOfApi(api));
     await new Promise((resolve) => setTimeout(resolve, 200));
     api.signal('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 1200));
     api.signal('SIGINT');
     // 0 where it waited for its calls.
     expect(await api.ended).toBe(1);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { answerContent } from './content-store.ts';
+import { heldWarning, isHeld } from './db/backup/hold.ts';
 import { serveBackups } from './db/backup/requests.ts';
 import { type Database, openDatabase } from './db/client.ts';
 import { type ContentRequest, serveContent } from './db/content/requests.ts';
@@ -151,6 +152,8 @@ async function answerAsked(request: ContentRequest, { db, now, changes }: Servic
   return answer;
 }
 
+const mailTransportOf = ({ smtpUrl }: ApiEnvironment) => (smtpUrl ? createSmtpTransport(smtpUrl) : outbox);
+
 async function start({ onStep, onUnexpected }: StartOptions): Promise<Api> {
   const environment = readEnvironment();
   const log = createLog(environment.logLevel);
@@ -172,7 +175,9 @@ async function start({ onStep, onUnexpected }: StartOptions): Promise<Api> {
     services.changes.subscribe(metrics.countChanges);
     const { reportNotReady, isReady } = createReadiness(database);
     const app = createApiApp(services, { isReady, metrics, ...(onUnexpected && { onUnexpected }) });
-    const stopJobs = startJobs(services);
+    const isLive = !(await isHeld(database.db));
+    if (!isLive) log.warn(heldWarning);
+    const stopJobs = startJobs(services, { isLive });
     const stopBackups = serveBackups(database, environment.dataDir, {
       onDone: () => log.info('a backup was made'),
       onFailure: (error) => log.error({ err: error }, 'a backup could not be made'),
@@ -182,8 +187,7 @@ async function start({ onStep, onUnexpected }: StartOptions): Promise<Api> {
       (request) => answerAsked(request, services),
       (error) => log.error({ err: error }, 'pages could not be imported or exported'),
     );
-    const { smtpUrl } = environment;
-    const stopMailSender = startMailSender(services, smtpUrl ? createSmtpTransport(smtpUrl) : outbox);
+    const stopMailSender = isLive ? startMailSender(services, mailTransportOf(environment)) : null;
     onStep?.('ready');
     return {
       fetch: async (request) => app.fetch(request),
@@ -196,7 +200,7 @@ async function start({ onStep, onUnexpected }: StartOptions): Promise<Api> {
         await stopJobs();
         await stopBackups();
         await stopContent();
-        await stopMailSender();
+        await stopMailSender?.();
         await close();
         await database.close();
       },

@@ -1,6 +1,10 @@
-/** `npm run restore -- <file> [--replace]` puts a backup into DATA_DIR. The shop must be stopped. */
+/**
+ * `npm run restore -- <file> [--replace]` puts a backup into DATA_DIR. `--go-live` lets a restored shop write to customers and
+ * move money again, `--hold` forbids it one that was restored by other means. The shop must be stopped.
+ */
 
 import { StartError } from '../api/contract/settings/start-error.ts';
+import { setHeld } from '../api/db/backup/hold.ts';
 import { describeBackup } from '../api/db/backup/manifest.ts';
 import { restoreBackup } from '../api/db/backup/restore-backup.ts';
 import { readEnvironment } from '../api/runtime/environment.ts';
@@ -12,7 +16,12 @@ const texts = {
   replacing: 'Putting it in its place …',
 } as const;
 
-async function run(file: string, isReplacing: boolean): Promise<void> {
+const heldText =
+  'It is held: the shop starts, but sends no mails and moves no money. Where it takes the place of the one it was made of: ' +
+  'npm run restore -- --go-live';
+const liveText = 'The shop is live: from its next start it sends mails and follows up payments and refunds.';
+
+async function restore(file: string, isReplacing: boolean): Promise<void> {
   const { dataDir, databaseUrl } = readEnvironment();
   if (databaseUrl)
     throw new StartError(
@@ -25,14 +34,25 @@ async function run(file: string, isReplacing: boolean): Promise<void> {
     now: new Date(),
     onStep: (step) => console.info(texts[step]),
   });
-  console.info(`${dataDir} holds ${describeBackup(manifest)}.`);
+  console.info(`${dataDir} holds ${describeBackup(manifest)}. ${heldText}`);
   if (keptAs) console.info(`The former database is in ${keptAs}; remove it once all is well.`);
 }
 
-const values = process.argv.slice(2);
-const [file, ...rest] = values.filter((value) => value !== '--replace');
-if (!file || rest.length > 0) {
-  console.error('Usage: npm run restore -- <file> [--replace]');
-  process.exit(2);
+async function change(option: '--hold' | '--go-live'): Promise<void> {
+  const isHolding = option === '--hold';
+  await setHeld(readEnvironment(), isHolding ? new Date() : null);
+  console.info(isHolding ? heldText : liveText);
 }
-run(file, values.includes('--replace')).catch(endStart);
+
+function run(values: readonly string[]): Promise<void> {
+  const [first, ...rest] = values.filter((value) => value !== '--replace');
+  if (first === undefined || rest.length > 0) {
+    console.error('Usage: npm run restore -- <file> [--replace], or --go-live, or --hold');
+    process.exit(2);
+  }
+  return first === '--hold' || first === '--go-live'
+    ? change(first)
+    : restore(first, values.includes('--replace'));
+}
+
+run(process.argv.slice(2)).catch(endStart);

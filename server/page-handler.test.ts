@@ -174,6 +174,16 @@ describe('page handler', () => {
       expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Niet gevonden</h1>' });
   });
 
+  it('says so where a page that is kept cannot be sent in the form that is asked for', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    const { get } = await shopWith(html('<main><img alt="x" src="http://["></main>'));
+    await get('/nl');
+    const answer = await get('/nl', { accept: 'text/markdown' });
+    expect(answer).toMatchObject({ status: 500, body: '<h1>nl unexpected</h1>' });
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
   it('sends a page as Markdown to whoever asks for that by name, and says that answers differ', async () => {
     const page = `<html><head><link rel="canonical" href="https://shop.test/nl/a"/></head><body><nav>Menu</nav>
       <main><h1>Bank &amp; stoel</h1><p>${'Zacht. '.repeat(300)}</p></main></body></html>`;

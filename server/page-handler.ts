@@ -126,14 +126,12 @@ export function createPageHandler(options: Options): Handler {
     return send(request, response, outcome);
   }
 
-  /** Whether it has been answered from what is kept. */
-  function answerKept(request: IncomingMessage, response: ServerResponse, asked: Shared | null): boolean {
+  /** From what is kept, else in a turn. */
+  async function answer(request: IncomingMessage, response: ServerResponse, asked: Shared | null) {
     const found = asked && pages.find(asked);
-    const listing = found ? null : own.find(request);
-    if (found) sendKept(request, response, found.page, found.isFresh ? 'hit' : 'stale');
-    if (listing)
-      sendFiltered(request, response, listing).catch((error: unknown) => fail(request, response, error));
-    return found !== null || listing !== null;
+    if (found) return sendKept(request, response, found.page, found.isFresh ? 'hit' : 'stale');
+    const listing = own.find(request);
+    return listing ? sendFiltered(request, response, listing) : serve(request, response, asked);
   }
 
   function servePage(request: IncomingMessage, response: ServerResponse) {
@@ -141,8 +139,7 @@ export function createPageHandler(options: Options): Handler {
     if (isGuess(request, files)) return sendMissing(request, response);
     if (!isRenderRequest(request, files)) return render(request, response);
     const asked = isSharedRequest(request) ? toShared(request) : null;
-    if (answerKept(request, response, asked)) return undefined;
-    return serve(request, response, asked).catch((error: unknown) => fail(request, response, error));
+    return answer(request, response, asked).catch((error: unknown) => fail(request, response, error));
   }
 
   return (request, response) => {

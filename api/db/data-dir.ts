@@ -48,6 +48,14 @@ export function pgDirOf(dataDir: string): string {
   return path.join(dataDir, 'pg');
 }
 
+/** @throws StartError when the folder holds no embedded database */
+export async function requireDatabase(dataDir: string): Promise<void> {
+  if ((await namesIn(pgDirOf(dataDir))).length === 0)
+    throw new StartError(
+      `There is no embedded database in ${path.resolve(dataDir)}. DATA_DIR names its folder.`,
+    );
+}
+
 export async function createDataDir(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
 }

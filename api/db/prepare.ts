@@ -18,7 +18,7 @@ const emptied = () =>
       'For a new, empty shop choose another folder with DATA_DIR.',
   );
 
-async function hasTables({ db }: Database): Promise<boolean> {
+export async function hasTables({ db }: Database): Promise<boolean> {
   const [row] = rowsOf(await db.execute(sql`SELECT to_regclass('settings') IS NOT NULL AS found`));
   return row?.found === true;
 }

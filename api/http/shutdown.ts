@@ -4,6 +4,8 @@ import type { Server } from 'node:http';
 const limitMs = 8000;
 const restLimitMs = 2000;
 const sweepEveryMs = 50;
+/** One Ctrl+C arrives up to three times: from the terminal, from npm and from what it has started. */
+const echoMs = 1000;
 
 type Closing = {
   /** Time in which calls are still taken after `reportNotReady`, for a load balancer to notice. */
@@ -32,13 +34,16 @@ async function close(server: Server, { delayMs, reportNotReady, closeRest }: Clo
 
 /**
  * On SIGTERM and SIGINT: calls in progress are answered, then everything closes and the process ends with 0, within ten
- * seconds. A second signal ends it at once.
+ * seconds. A second signal ends it at once, unless it comes with the first.
  */
 export function closeGracefully(server: Server, closing: Closing): void {
-  let isClosing = false;
+  let since: number | null = null;
   const onSignal = () => {
-    if (isClosing) process.exit(1);
-    isClosing = true;
+    if (since !== null) {
+      if (performance.now() - since > echoMs) process.exit(1);
+      return;
+    }
+    since = performance.now();
     close(server, closing).then(
       () => process.exit(0),
       (error: unknown) => {

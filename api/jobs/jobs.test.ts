@@ -1,11 +1,12 @@
 import { eq, isNotNull } from 'drizzle-orm';
+import { backInStockRequests } from '../db/schema/back-in-stock.ts';
 import { basketItems, baskets, idempotencyKeys, orders } from '../db/schema/sales.ts';
 import { basketShares } from '../db/schema/sharing.ts';
 import { saveOrderState } from '../modules/orders/repo.ts';
 import { newCustomer } from '../testing/customer.ts';
 import { newShopper, only, readyShopper, setStock, shopperWithOrder } from '../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { clearAway } from './jobs.ts';
+import { clearAway, startJobs } from './jobs.ts';
 
 const sofa = 'V100101';
 const dayMs = 86_400_000;
@@ -115,4 +116,38 @@ describe('clearing away', () => {
     await doAfter(31);
     expect(await counts()).toEqual([0, 0]);
   });
+});
+
+test('a copy that is not live yet writes to nobody', async () => {
+  const api = await startTestApi();
+  const email = 'sanne@example.nl';
+  const request = { site: 'nl', vsin: sofa, email, language: 'nl', createdAt: api.clock.now } as const;
+  await api.db.insert(backInStockRequests).values(request);
+  await setStock(api, sofa, 1);
+  // All but the intervals.
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+  async function afterMinute(isLive: boolean): Promise<number> {
+    const stop = startJobs(api.services, { isLive });
+    jest.advanceTimersByTime(60_000);
+    await stop();
+    return api.db.$count(backInStockRequests);
+  }
+  try {
+    expect([await afterMinute(false), await afterMinute(true)]).toEqual([1, 0]);
+  } finally {
+    jest.useRealTimers();
+    await api.close();
+  }
 });

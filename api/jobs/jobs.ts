@@ -96,21 +96,27 @@ export async function clearAway(services: Services): Promise<void> {
   }
 }
 
-/** Follows up payments, refunds and promotions every minute and deletes outdated rows every hour. Returns the function that ends both. */
-export function startJobs(services: Services): () => Promise<void> {
+/**
+ * Follows up payments, refunds and promotions every minute and deletes outdated rows every hour. A shop that is not live does
+ * only what nobody outside hears of. Returns the function that ends it all.
+ */
+export function startJobs(services: Services, { isLive }: { isLive: boolean }): () => Promise<void> {
   const start = (everyMs: number, job: (services: Services) => Promise<unknown>, failure: string) =>
     startInterval(
       everyMs,
       () => job(services),
       (error) => services.log.error({ err: error }, failure),
     );
-  const started = [
+  const outside = () => [
     start(minuteMs, cancelUnpaidOrders, 'unpaid orders could not be cancelled'),
     start(minuteMs, carryOutRefunds, 'refunds could not be carried out'),
     start(minuteMs, sendDueCards, 'gift cards could not be sent'),
-    start(minuteMs, createAnnounceTurns(), 'promotions that begin or end could not be announced'),
     start(minuteMs, tellWhoWaits, 'who waits for a product could not be told'),
     start(hourMs, askAgain, 'VAT numbers could not be asked about again'),
+  ];
+  const started = [
+    ...(isLive ? outside() : []),
+    start(minuteMs, createAnnounceTurns(), 'promotions that begin or end could not be announced'),
     start(hourMs, clearAway, 'nothing could be cleared away'),
   ];
   return async () => {

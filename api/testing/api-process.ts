@@ -8,6 +8,8 @@ export type ApiProcess = {
   pid: number | undefined;
   /** Ends before the path of a call: `http://localhost:40123/api/nl/`. */
   baseUrl: string;
+  /** All that it has written so far. */
+  said(): string;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Asks it to end; resolves to its exit code. */
@@ -55,6 +57,7 @@ export async function startApiProcess(dataDir: string, variables: Variables = {}
   return {
     pid: child.pid,
     baseUrl,
+    said: () => said,
     kill: async () => void (await end('SIGKILL')),
     stop: () => end('SIGTERM'),
     ended,

@@ -2,7 +2,7 @@ import { copyFile, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../../contract/settings/start-error.ts';
 import { openDatabase } from '../client.ts';
-import { namesIn, pgDirOf } from '../data-dir.ts';
+import { namesIn, requireDatabase } from '../data-dir.ts';
 import { DataDirBusyError } from '../data-dir-lock.ts';
 import { hasErrorCode } from '../system-error.ts';
 import { type BackupStep, makeBackup } from './make-backup.ts';
@@ -56,10 +56,7 @@ export async function backUp(
   const file = path.resolve(target);
   if ((await namesIn(path.dirname(file))).includes(path.basename(file)))
     throw new StartError(`${file} is there already. A backup overwrites nothing: choose another name.`);
-  if ((await namesIn(pgDirOf(dataDir))).length === 0)
-    throw new StartError(
-      `There is no embedded database in ${path.resolve(dataDir)}. DATA_DIR names its folder.`,
-    );
+  await requireDatabase(dataDir);
   try {
     return await backUpClosed(dataDir, file, onStep);
   } catch (error) {

@@ -10,6 +10,7 @@ import { knownMigrations } from '../migrate.ts';
 import { products } from '../schema/catalogue.ts';
 import { customers } from '../schema/customers.ts';
 import { orders } from '../schema/sales.ts';
+import { hold } from './hold.ts';
 import type { Manifest } from './manifest.ts';
 import { unpackArchive } from './read-archive.ts';
 
@@ -25,8 +26,8 @@ function checkRelease({ postgresMajor: major, migrations, release }: Manifest): 
     );
 }
 
-/** Opens the unpacked database once and counts: what cannot be opened must not take the place of anything. */
-async function tryOut(folder: string, manifest: Manifest): Promise<void> {
+/** Opens the unpacked database once, counts and holds it: what cannot be opened must not take the place of anything. */
+async function tryOut(folder: string, manifest: Manifest, now: Date): Promise<void> {
   await markFilled(folder, new Date(manifest.createdAt));
   const database = await openDatabase({ dataDir: folder });
   try {
@@ -39,6 +40,7 @@ async function tryOut(folder: string, manifest: Manifest): Promise<void> {
     };
     if (!isDeepStrictEqual(found, { ...manifest.counts }))
       throw new StartError('The unpacked database does not hold what the backup says. Nothing was changed.');
+    await hold(database.db, now);
   } finally {
     await database.close();
   }
@@ -51,14 +53,19 @@ async function exchange(dataDir: string, draft: string, now: Date): Promise<stri
   const keptAs = path.join(dataDir, `pg.replaced-${now.toISOString().replaceAll(':', '-')}`);
   if (hasFormer) await rename(pgDir, keptAs);
   else await rm(pgDir, { recursive: true, force: true });
-  await rename(pgDirOf(draft), pgDir);
+  try {
+    await rename(pgDirOf(draft), pgDir);
+  } catch (error) {
+    if (hasFormer) await rename(keptAs, pgDir);
+    throw error;
+  }
   await markFilled(dataDir, now);
   return hasFormer ? keptAs : null;
 }
 
 /**
  * Puts the database of a backup into a folder. It is unpacked beside, verified byte by byte and opened before it takes
- * the place of anything; a former database stays aside.
+ * the place of anything; a former database stays aside. The restored one is held (`hold.ts`).
  * @throws StartError when a shop uses the folder, it holds a database and `isReplacing` is false, or the backup is
  *   damaged or of a newer release
  */
@@ -86,7 +93,7 @@ export async function restoreBackup(options: {
     onStep('unpacking');
     const manifest = await unpackArchive(file, draft, checkRelease);
     onStep('opening');
-    await tryOut(draft, manifest);
+    await tryOut(draft, manifest, now);
     onStep('replacing');
     return { manifest, keptAs: await exchange(dataDir, draft, now) };
   } finally {

@@ -3,6 +3,7 @@ import type { CustomerExport } from '../../contract/customer.ts';
 import { backInStockRequests } from '../../db/schema/back-in-stock.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
+import { signedId } from '../../http/signed-key.ts';
 import { newCustomer, somePassword } from '../../testing/customer.ts';
 import { only, setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -118,6 +119,35 @@ describe('the mail', () => {
     expect(left.map((one) => one.email)).toEqual(['eva@example.nl']);
     await bringBack(other);
     expect((await mailed()).map(({ recipient }) => recipient)).toEqual([email, 'eva@example.nl']);
+  });
+});
+
+describe('the link that ends all of it', () => {
+  const addresses = async () => (await api.db.select().from(backInStockRequests)).map((one) => one.email);
+
+  it('still does when the request is gone that the mail was written beside', async () => {
+    await ask();
+    await ask(other);
+    await bringBack(pendant);
+    const path = String((await mailed())[0]?.data.endLink);
+    expect(decodeURIComponent(path)).not.toContain('sanne');
+    await bringBack(other);
+    await setStock(api, pendant, 0);
+    await ask();
+    await ask(pendant, 'eva@example.nl');
+    await api.request(path.replace('/nl/', '/de/'), { method: 'POST' });
+    expect(await waiting()).toHaveLength(2);
+    await api.request(path, { method: 'POST' });
+    expect(await addresses()).toEqual(['eva@example.nl']);
+  });
+
+  it('works in mails from before as long as the request is there that it names', async () => {
+    await ask();
+    await ask(other);
+    const [first] = await api.db.select().from(backInStockRequests);
+    const key = await signedId(api.db, { secret: 'back-in-stock-secret', purpose: 'end' }, first?.id ?? '');
+    await api.request(`back-in-stock/end?key=${key}`, { method: 'POST' });
+    expect(await addresses()).toEqual([]);
   });
 });
 

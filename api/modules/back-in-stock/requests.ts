@@ -12,6 +12,7 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
 import { quantityLimits } from '../product/quantity-limits.ts';
+import { addressOfKey, requestOfKey } from './keys.ts';
 
 type Asked = RequestContext & { claims: TokenClaims; vsin: string; email: string };
 
@@ -38,11 +39,23 @@ export async function noteRequest(
   return 'noted';
 }
 
-/** Ends all that the address of a request waits for in this shop; a request that is gone already changes nothing. */
-export async function endRequests(db: Db, site: SiteCode, id: string): Promise<void> {
-  await db.execute(sql`
-    DELETE FROM ${table} WHERE site = ${site}
-      AND email = (SELECT named.email FROM ${table} AS named WHERE named.id = ${id}::uuid AND named.site = ${site})`);
+/** The address that a key of a mail stands for; null when nobody here has made it. */
+async function addressOf(db: Db, site: SiteCode, key: string): Promise<string | null> {
+  const address = await addressOfKey(db, site, key);
+  if (address) return address;
+  const id = await requestOfKey(db, key);
+  if (!id) return null;
+  const [named] = await db
+    .select({ email: table.email })
+    .from(table)
+    .where(and(eq(table.site, site), eq(table.id, id)));
+  return named?.email ?? null;
+}
+
+/** Ends all that the address of a key waits for in this shop; a key that is of no use changes nothing. */
+export async function endRequests(db: Db, site: SiteCode, key: string): Promise<void> {
+  const email = await addressOf(db, site, key);
+  if (email) await db.delete(table).where(and(eq(table.site, site), eq(table.email, email)));
 }
 
 /** What a customer has asked for while signed in: an address alone proves nobody to be its owner. */

@@ -5,7 +5,7 @@ import * as calls from '../../contract/calls/back-in-stock.ts';
 import * as pages from '../../contract/calls/back-in-stock-pages.ts';
 import { linkDone, linkQuestion } from '../../http/link-page.ts';
 import { defineRoute, type OpenCall, type Route } from '../../http/route.ts';
-import { requestOfKey } from './keys.ts';
+import { longestKey } from './keys.ts';
 import { endRequests, noteRequest } from './requests.ts';
 
 /** What one client may ask for, and for how many products one address may be noted in a day. */
@@ -14,7 +14,7 @@ const perAddress = { points: 10, seconds: 86_400 };
 
 const link = {
   auth: 'none',
-  query: object({ key: string().max(200).optional() }),
+  query: object({ key: string().max(longestKey).optional() }),
   limit: perClient,
 } as const;
 
@@ -61,8 +61,7 @@ export const routes: readonly Route[] = [
       errors: ['too-many-requests'],
     },
     async (call, { db }) => {
-      const id = await requestOfKey(db, call.query.get('key') ?? '');
-      if (id) await endRequests(db, call.site.code, id);
+      await endRequests(db, call.site.code, call.query.get('key') ?? '');
       return linkDone(call, wordsOf(call).ended);
     },
   ),

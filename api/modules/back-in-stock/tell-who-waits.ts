@@ -50,7 +50,7 @@ async function tellOne(tx: Tx, { request, title, alias }: Answerable): Promise<v
     data: {
       title: pickText(title, language),
       link: `/${editionCode(siteRules[site], language)}/${slug}`,
-      endLink: other ? await endingPath(tx, { id: other.id, site }) : null,
+      endLink: other ? await endingPath(tx, { site, email }) : null,
       customerId,
     },
   });

@@ -69,7 +69,7 @@ async function carryOut(due: Due, now: Date, services: Services): Promise<boolea
       return false;
     }
     const provider = services.payments.providerOf(session.payment.integrationType);
-    const { status, reference } = await provider.refund(refund, session);
+    const { status, reference } = await provider.refund(refund, session, now);
     if (status === 'done') {
       const done = { reference, now: services.now() };
       return await services.db.transaction((tx) => finishRefund(tx, session.order, refund, done));

@@ -51,7 +51,7 @@ export type PaymentProvider = {
   /** Makes sure, as far as the provider lets us, that an open payment is not paid any more. */
   cancel(payment: StoredPayment): Promise<void>;
   /** Gives money back; the refund's id is the key under which this happens once. */
-  refund(refund: StoredRefund, session: PaymentSession): Promise<RefundState>;
+  refund(refund: StoredRefund, session: PaymentSession, now: Date): Promise<RefundState>;
   /** The session a payment of theirs was made for; null for payments that are not ours. */
   findSessionId?(reference: string): Promise<string | null>;
 };

@@ -5,6 +5,7 @@ import { toPlaces } from '../../contract/places.ts';
 import { isSnippetCode, type SnippetCode } from '../../contract/snippets.ts';
 import type { Slot } from '../../contract/template.ts';
 import { type StoredContext, type StoredSlot, storedSchemas } from '../../db/schema/stored-slot.ts';
+import { localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { readCards, readVariantCards } from '../product/cards.ts';
@@ -66,12 +67,13 @@ async function withTiles(
 
 async function withFacts(
   { facts, title }: StoredContext['dynamic-info'],
-  { site }: RequestContext,
+  context: RequestContext,
   { db }: Services,
 ) {
+  const locale = localeOf(context);
   const counted = await Promise.all(
     facts.map(async ({ count, value, label }) => ({
-      value: count ? (await countOnSite(db, site.code, count)).toLocaleString(site.locale) : (value ?? ''),
+      value: count ? (await countOnSite(db, context.site.code, count)).toLocaleString(locale) : (value ?? ''),
       label,
     })),
   );

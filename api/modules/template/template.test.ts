@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { pictureFacts } from '../../../config/pictures/facts.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
 import type { Place } from '../../contract/places.ts';
@@ -115,6 +115,30 @@ describe('GET template/{alias}', () => {
     const [row] = await api.db.select({ total: count() }).from(prices).where(eq(prices.site, 'nl'));
     expect(facts.find((fact) => fact.label.startsWith('uitvoeringen'))?.value).toBe(String(row?.total));
   });
+});
+
+it('writes figures in the language of the page, not in the first one of the site', async () => {
+  await api.db.execute(sql`
+    INSERT INTO ${showrooms} (id, site, name, city, maps_link, address_lines, opening_hours)
+    SELECT 'many-' || n, 'be', 'x', 'x', 'x', '[]', '{}' FROM generate_series(1, 1200) AS n`);
+  const figures = { title: 'x', facts: [{ count: 'showrooms', label: 'x' }] };
+  const page = {
+    site: 'be',
+    device: 'desktop',
+    alias: 'figures',
+    seoInfo: { title: {}, description: {} },
+  } as const;
+  const slots = [{ id: 'f', snippetCode: 'dynamic-info', context: figures }];
+  const total = await api.db.$count(showrooms, eq(showrooms.site, 'be'));
+  for (const language of ['nl', 'fr'] as const) {
+    await api.db.insert(templates).values({ ...page, language, slots });
+    const answer = await api.request('/api/be/template/figures', {
+      headers: { 'accept-language': language },
+    });
+    expect((await answer.json()).items[0].slots[0].context.facts).toEqual([
+      { value: total.toLocaleString(`${language}-BE`), label: 'x' },
+    ]);
+  }
 });
 
 describe('product sources', () => {

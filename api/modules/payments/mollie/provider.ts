@@ -70,9 +70,15 @@ function toRemoteStatus(payment: Payment, session: PaymentSession): RemoteStatus
   };
 }
 
-/** Mollie forgets idempotency keys after an hour: a refund that may have been made is looked for before it is repeated. */
-function wasTried({ attempts, nextAttemptAt, createdAt }: StoredRefund): boolean {
-  return attempts > 0 || nextAttemptAt > createdAt;
+/** For so long Mollie knows an idempotency key. */
+const keyMs = 60 * 60_000;
+
+/**
+ * Whether a refund may have been made, so that it is looked for before it is repeated. A database that was restored knows
+ * nothing of what was tried after its backup.
+ */
+function mayExist({ attempts, nextAttemptAt, createdAt }: StoredRefund, now: Date): boolean {
+  return attempts > 0 || nextAttemptAt > createdAt || now.getTime() - createdAt.getTime() > keyMs;
 }
 
 function refundIdOf(metadata: unknown): unknown {
@@ -119,12 +125,12 @@ export function createMollie({ apiKey, apiUrl }: { apiKey: string; apiUrl: strin
         if (!isRefusal(error)) throw error;
       });
     },
-    async refund(refund, session) {
+    async refund(refund, session, now) {
       const paymentId = referenceOf(session);
       const { id, amount, reference } = refund;
       const known = reference
         ? await client.paymentRefunds.get(reference, { paymentId })
-        : wasTried(refund) && (await findRefund(id, paymentId));
+        : mayExist(refund, now) && (await findRefund(id, paymentId));
       const made =
         known ||
         (await client.paymentRefunds.create({

@@ -53,6 +53,20 @@ describe('money that must go back once', () => {
     expect([refund?.status, refund?.reference, given().length]).toEqual(['sent', given()[0]?.id, 1]);
   }, 30_000);
 
+  test('a refund that the copy of a backup knows only as waiting is looked for first', async () => {
+    const { ask, given, listed, ofOrder } = await paid();
+    await ask(1_000);
+    const createdAt = shop.api.clock.now;
+    const asInTheBackup = { status: 'queued', reference: null, nextAttemptAt: createdAt, createdAt } as const;
+    await shop.api.db.update(refunds).set(asInTheBackup).where(ofOrder);
+    await carryOutAfter(0);
+    shop.mollie.forgetKeys();
+    await shop.api.db.update(refunds).set(asInTheBackup).where(ofOrder);
+    await carryOutAfter(70);
+    const [refund] = await listed();
+    expect([refund?.reference, given().length]).toEqual([given()[0]?.id, 1]);
+  });
+
   test('one that waits is not made any more when the bank has taken the money back meanwhile', async () => {
     const { ask, given, listed, payment } = await paid();
     await ask(1_000);
