@@ -24,12 +24,12 @@ const surfaces = {
   refunds: 'refund-key',
   samples: 'repo|service',
   reviews: 'review-key|service',
-  search: 'asked-variant|edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  search: 'article-number|asked-variant|edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
   template: 'aliases|repo|config-questions|content-facts|saved-pages',
   'vat-numbers': 'ask-register|check-numbers|repo',
-  withdrawals: 'clean-up|declarations-repo|order-secrets|withdrawal-link',
+  withdrawals: 'clean-up|declarations-repo|order-secrets|repo|view|withdrawal-link',
 };
 
 module.exports = { surfaces };

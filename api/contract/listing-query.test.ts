@@ -76,6 +76,12 @@ describe('the query of a listing', () => {
     expect(parse('price=&price=900').query.ranges.price).toEqual({ from: null, to: 900 });
   });
 
+  test('says which of its words are not read as a range', () => {
+    const { query } = parse('term=bank+onder+1200&open=width,price,nonsense');
+    expect(query.opened).toEqual(['price', 'width']);
+    expect(formatListingQuery(query).toString()).toBe('term=bank+onder+1200&open=price%2Cwidth');
+  });
+
   test.each([
     ['price=900-200', ['price: unknown-facet']],
     ['price=-', ['price: unknown-facet']],
@@ -83,6 +89,7 @@ describe('the query of a listing', () => {
     ['sort=cheap', ['sort: unknown-sort']],
     ['page=0', ['page: invalid-page']],
     [`page=${maxPage + 1}`, ['page: invalid-page']],
+    ['open=colour', ['open: unknown-facet']],
     ['size=25', ['size: invalid-size']],
     ['showroomId=../1', ['showroomId: invalid-input']],
     ['colr=sand', ['colr: unknown-facet']],

@@ -36,6 +36,8 @@ export type Range = { from: number | null; to: number | null };
 export type ListingQuery = {
   values: Partial<Record<ValueFacetCode, string[]>>;
   ranges: Partial<Record<RangeFacetCode, Range>>;
+  /** Ranges that the search words are not read as: of `bank onder 1200` all sofas, with `open=price`. */
+  opened: RangeFacetCode[];
   sort: SortCode | null;
   page: number;
   pageSize: number;
@@ -45,7 +47,7 @@ export type ListingQuery = {
 };
 /** As they travel: `type`, its `vsin`, and what `formatListingQuery` writes. */
 export type ListingParameters = { type: ListingType } & Partial<
-  Record<'vsin' | 'term' | 'showroomId' | 'sort' | FacetCode, string> &
+  Record<'vsin' | 'term' | 'showroomId' | 'open' | 'sort' | FacetCode, string> &
     Record<'page' | 'size', string | number>
 >;
 export type QueryProblem = { code: ErrorCode; property: string };
@@ -94,6 +96,11 @@ function readOther(key: string, text: string): Partial<ListingQuery> | ErrorCode
     }
     case 'term':
       return { term: cutText(text.trim(), 100) };
+    case 'open': {
+      const wanted = text.split(',');
+      const opened = rangeFacetCodes.filter((code) => wanted.includes(code));
+      return opened.length > 0 ? { opened } : 'unknown-facet';
+    }
     case 'showroomId':
       return /^[a-z0-9-]{1,40}$/.test(text) ? { showroomId: text } : 'invalid-input';
     default:
@@ -121,6 +128,7 @@ export function parseListingQuery(params: URLSearchParams): {
   const query: ListingQuery = {
     values: {},
     ranges: {},
+    opened: [],
     sort: null,
     page: 1,
     pageSize: 24,
@@ -135,10 +143,17 @@ export function parseListingQuery(params: URLSearchParams): {
   return { query, problems };
 }
 
+/** Without words there is nothing to read. */
+function writeTerm(params: URLSearchParams, { term, opened }: ListingQuery): void {
+  if (!term) return;
+  params.set('term', term);
+  if (opened.length > 0) params.set('open', opened.join(','));
+}
+
 /** The one canonical spelling of a query, in a fixed order, defaults left out. */
 export function formatListingQuery(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams();
-  if (query.term) params.set('term', query.term);
+  writeTerm(params, query);
   if (query.showroomId) params.set('showroomId', query.showroomId);
   for (const code of valueFacetCodes) {
     const values = query.values[code];

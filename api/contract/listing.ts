@@ -23,6 +23,8 @@ export const facetSchema = object({
     max: number().required(),
     from: number().nullable().defined(),
     to: number().nullable().defined(),
+    /** Whether the search words are read as this choice, rather than that the address says it. */
+    isImplied: boolean().required(),
     unit: string().oneOf(rangeUnits).required(),
   })
     .nullable()
@@ -60,6 +62,17 @@ export const listingSchema = object({
   correctedTerm: string().nullable().defined(),
   /** Words of a search that nothing is called by, as they were typed; what is listed was found without them. */
   missingWords: array().of(string().required()).required(),
+  /** Ranges that the words may mean but that nothing lies within; what is listed was found without them. */
+  unmetRanges: array()
+    .of(
+      object({
+        title: string().required(),
+        from: number().nullable().defined(),
+        to: number().nullable().defined(),
+        unit: string().oneOf(rangeUnits).required(),
+      }),
+    )
+    .required(),
 }).required();
 export type Listing = InferType<typeof listingSchema>;
 

@@ -41,7 +41,10 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
 /** Two fields of one name: what is sent without JavaScript reads as `from,to`. */
 export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; currencySymbol: string }) {
   const t = useTranslations('listing.range');
-  const { code, title, min, max, from, to, unit } = facet;
+  const { code, title, min, max, from, to, isImplied, unit } = facet;
+  // What the search words say is not sent as a choice: it is what the fields are at without one.
+  const chosen = isImplied ? { from: null, to: null } : { from, to };
+  const otherwise = isImplied ? { from: from ?? min, to: to ?? max } : { from: min, to: max };
   const units = {
     before: unit === 'currency' ? currencySymbol : '',
     after: unit === 'cm' || unit === 'kg' ? unit : '',
@@ -51,16 +54,16 @@ export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; curre
       <RangeInput
         {...{ code, ...units }}
         end="from"
-        value={from}
-        limit={min}
+        value={chosen.from}
+        limit={otherwise.from}
         text={t('from')}
         label={t('fromLabel', { title })}
       />
       <RangeInput
         {...{ code, ...units }}
         end="to"
-        value={to}
-        limit={max}
+        value={chosen.to}
+        limit={otherwise.to}
         text={t('to')}
         label={t('toLabel', { title })}
       />

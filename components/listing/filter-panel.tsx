@@ -23,11 +23,12 @@ function isInUse(facet: FacetGroup): boolean {
 
 /** Parameters that no facet holds, but that must survive a change of filters. */
 function PreservedParameters({ model }: { model: ListingModel }) {
-  const { term, showroomId, pageSize } = model.query;
+  const { term, showroomId, opened, pageSize } = model.query;
   return (
     <>
       {term && <input type="hidden" name="term" value={term} />}
       {showroomId && <input type="hidden" name="showroomId" value={showroomId} />}
+      {opened.length > 0 && <input type="hidden" name="open" value={opened.join(',')} />}
       {pageSize !== 24 && <input type="hidden" name="size" value={pageSize} />}
     </>
   );

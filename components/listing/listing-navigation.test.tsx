@@ -36,7 +36,9 @@ function answer(total: number): Listing[] {
     breadcrumbs: [],
     subCategories: [],
   };
-  return [{ ...found, ...source, facets: [], products: [], correctedTerm: null, missingWords: [] }];
+  return [
+    { ...found, ...source, facets: [], products: [], correctedTerm: null, missingWords: [], unmetRanges: [] },
+  ];
 }
 
 function Shown() {

@@ -5,17 +5,22 @@ import type { ListingModel } from '@/lib/listing/models';
 export async function SearchNote({
   model,
 }: {
-  model: Pick<ListingModel, 'term' | 'correctedTerm' | 'missingWords' | 'total'>;
+  model: Pick<ListingModel, 'term' | 'correctedTerm' | 'missingWords' | 'unmetRanges' | 'total'>;
 }) {
   const t = await getTranslations('listing');
-  const { term, correctedTerm, missingWords, total } = model;
-  if (!correctedTerm || total === 0) return null;
-  const words = missingWords.map((word) => t('leftOutWord', { word })).join(', ');
+  const { term, correctedTerm, missingWords, unmetRanges, total } = model;
+  if ((!correctedTerm && unmetRanges.length === 0) || total === 0) return null;
+  const quoted = (all: readonly string[]) => all.map((word) => t('leftOutWord', { word })).join(', ');
   return (
-    <p role="status" className="reading-width mt-4">
-      {words
-        ? t('leftOut', { words, shown: correctedTerm })
-        : t('corrected', { term, corrected: correctedTerm })}
-    </p>
+    <div role="status" className="reading-width mt-4">
+      {correctedTerm && (
+        <p>
+          {missingWords.length > 0
+            ? t('leftOut', { words: quoted(missingWords), shown: correctedTerm })
+            : t('corrected', { term, corrected: correctedTerm })}
+        </p>
+      )}
+      {unmetRanges.length > 0 && <p>{t('unmet', { ranges: quoted(unmetRanges) })}</p>}
+    </div>
   );
 }

@@ -43,12 +43,13 @@ test('each press brings a page, until there are no more', async () => {
   expect(await screen.findByText('Titel r4')).toBeInTheDocument();
   expect(screen.getByText('Titel r3')).toBeInTheDocument();
   await waitFor(() => expect(more()).not.toBeInTheDocument());
+  expect(screen.getByText('Titel r4')).toHaveFocus();
 });
 
 test('what is chosen is asked for from its first page on, with nothing to be pressed', async () => {
   fakeApi({ [`${path}?page=1&stars=4&sort=lowest`]: [review('r9')] });
   showInShop(<MoreReviews vsin="V1" total={1} firstCount={0} choice={{ stars: 4, sort: 'lowest' }} />);
-  expect(await screen.findByText('Titel r9')).toBeInTheDocument();
+  expect(await screen.findByText('Titel r9')).not.toHaveFocus();
   await waitFor(() => expect(more()).not.toBeInTheDocument());
 });
 
@@ -70,4 +71,5 @@ test('a page that cannot be had is said and can be asked for again', async () =>
   await user.click(screen.getByRole('button', { name: 'Probeer het nog eens' }));
   expect(await screen.findByText('Titel r4')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('Titel r3')).toHaveFocus();
 });

@@ -49,6 +49,8 @@ test('the distribution chooses by stars, where somebody gave so many, until all 
   expect(screen.getByText('1 beoordeling met 4 sterren')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Alle beoordelingen tonen' }));
   expect(screen.getByText('Titel a')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('2 beoordelingen');
 });
 
 test('the order is asked of the shop', async () => {

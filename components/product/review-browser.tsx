@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Rating } from '@/components/ui/rating';
@@ -30,9 +30,15 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
   const t = useTranslations('product.review');
   const [stars, setStars] = useState<number | null>(null);
   const [sort, setSort] = useState<ReviewSort>('newest');
+  const status = useRef<HTMLParagraphElement>(null);
   const all = rating?.count ?? reviews.length;
   const total = stars === null ? all : (distribution[5 - stars] ?? 0);
   const isFirst = stars === null && sort === 'newest';
+  const showAll = () => {
+    setStars(null);
+    // The button goes.
+    status.current?.focus({ preventScroll: true });
+  };
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <div>
@@ -61,11 +67,16 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
             onChange={({ target }) => setSort(sorts.find((one) => one === target.value) ?? 'newest')}
           />
         )}
-        <p role="status" className={stars === null ? 'sr-only' : 'mb-4 text-sm text-stone'}>
-          {stars !== null && t('shown', { count: total, stars })}
+        <p
+          ref={status}
+          role="status"
+          tabIndex={-1}
+          className={stars === null ? 'sr-only' : 'mb-4 text-sm text-stone outline-none'}
+        >
+          {stars === null ? t('count', { count: all }) : t('shown', { count: total, stars })}
         </p>
         {stars !== null && (
-          <Button variant="secondary" size="sm" className="mb-6" onClick={() => setStars(null)}>
+          <Button variant="secondary" size="sm" className="mb-6" onClick={showAll}>
             {t('all')}
           </Button>
         )}

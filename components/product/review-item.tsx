@@ -12,7 +12,9 @@ export function ReviewItem({ review }: { review: ReviewModel }) {
       <article>
         <Rating average={review.rating} label={t('stars', { rating: String(review.rating) })} />
         <div lang={review.foreign ?? undefined}>
-          <h3 className="mt-1 font-medium">{review.title}</h3>
+          <h3 tabIndex={-1} className="mt-1 font-medium outline-none">
+            {review.title}
+          </h3>
           <p className="reading-width mt-1 whitespace-pre-line">{review.text}</p>
         </div>
         <ReviewPictures

@@ -3,7 +3,7 @@
 import { useQueries } from '@tanstack/react-query';
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import type { ReviewChoice } from '@/lib/product/models';
 import { reviewsQuery } from '@/lib/product/queries';
@@ -36,9 +36,22 @@ function PageList({ vsin, total, firstCount, pageCount, choice, onState }: Props
   const isExhausted = pages.at(-1)?.data?.length === 0;
   const hasMore = !failed && !isExhausted && shown < total;
   useEffect(() => onState({ isLoading, hasMore }), [onState, isLoading, hasMore]);
+
+  const list = useRef<HTMLUListElement>(null);
+  const isRetried = useRef(false);
+  const lastCount = pages.at(-1)?.data?.length ?? 0;
+  const firstNew = shown - firstCount - lastCount;
+  const wasAsked = pageCount > (firstCount === 0 ? 1 : 0);
+  // Who has asked for more, or once more, reads on there: what was pressed may be gone.
+  useEffect(() => {
+    if (lastCount === 0 || !(wasAsked || isRetried.current)) return;
+    isRetried.current = false;
+    list.current?.querySelectorAll('h3')[firstNew]?.focus({ preventScroll: true });
+  }, [wasAsked, lastCount, firstNew]);
   return (
     <>
       <ul
+        ref={list}
         aria-busy={isLoading}
         className={clsx('empty:hidden', firstCount > 0 && 'mt-6 border-t border-sand pt-6')}
       >
@@ -49,7 +62,14 @@ function PageList({ vsin, total, firstCount, pageCount, choice, onState }: Props
       {failed && (
         <div role="alert" className="mt-6 flex flex-wrap items-center gap-4">
           <p>{t('failed')}</p>
-          <Button variant="secondary" size="sm" onClick={() => void failed.refetch()}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              isRetried.current = true;
+              void failed.refetch();
+            }}
+          >
             {t('retry')}
           </Button>
         </div>

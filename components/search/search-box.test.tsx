@@ -76,6 +76,15 @@ test('the empty field offers what was searched before, and where to begin', asyn
   decide(noneAllowed);
 });
 
+test('words that the page has put into the field are asked for, not the empty field', async () => {
+  const asked = fakeApi({ 'GET suggest': [found] });
+  const { user, box } = show();
+  if (box instanceof HTMLInputElement) box.value = 'hoekbank';
+  await user.click(box);
+  await options();
+  expect(asked.map(({ call }) => call.replace(/^.*\?/, ''))).toEqual(['term=hoekbank']);
+});
+
 test('one letter is not enough to ask', async () => {
   const asked = fakeApi({ 'GET suggest': [found] });
   const { user, box } = show();

@@ -33,7 +33,11 @@ export function SearchBox({ id, action }: Props) {
           required
           maxLength={100}
           placeholder={t('placeholder')}
-          onFocus={() => setNear(true)}
+          // The page of the results may have put its words there.
+          onFocus={({ target }) => {
+            setNear(true);
+            setTerm(target.value);
+          }}
           onChange={(event) => setTerm(event.target.value)}
           className="h-11 w-full rounded-full border border-edge bg-white pr-12 pl-5 text-base placeholder:text-stone hover:border-ink"
         />

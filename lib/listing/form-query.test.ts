@@ -37,6 +37,16 @@ describe('reading a filter form', () => {
     expect(queryFromForm(form([['sort', 'popular']]), 'search').sort).toBe('popular');
   });
 
+  test('what the words are not read as travels along', () => {
+    const entries: [string, string][] = [
+      ['term', 'bank onder 1200'],
+      ['open', 'price'],
+      ['price', ''],
+      ['price', ''],
+    ];
+    expect(write(queryFromForm(form(entries), 'search'))).toBe('term=bank+onder+1200&open=price');
+  });
+
   test('the words searched for travel along', () => {
     expect(write(queryFromForm(form([['term', 'hoek bank']]), 'search'))).toBe('term=hoek+bank');
   });

@@ -31,6 +31,8 @@ export type RangeFacet = {
   max: number;
   from: number | null;
   to: number | null;
+  /** Read from the search words, not chosen. */
+  isImplied: boolean;
   unit: RangeUnit;
 };
 export type FacetGroup = ValueFacet | RangeFacet;
@@ -72,6 +74,8 @@ export type ListingModel = {
   correctedTerm: string | null;
   /** Words that nothing is called by; what is shown was found without them. */
   missingWords: readonly string[];
+  /** What the words mean too but that nothing is like, such as a width; what is shown was found without it. */
+  unmetRanges: readonly string[];
 };
 
 /** A room in which things of the listing stand together. */

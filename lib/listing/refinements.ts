@@ -29,6 +29,7 @@ export function isSamePage(drawn: ListingModel, found: ListingModel): boolean {
     !(isUnfiltered && (isStart || found.total === 0)) &&
     found.title === drawn.title &&
     found.correctedTerm === drawn.correctedTerm &&
-    found.missingWords.join() === drawn.missingWords.join()
+    found.missingWords.join() === drawn.missingWords.join() &&
+    found.unmetRanges.join() === drawn.unmetRanges.join()
   );
 }

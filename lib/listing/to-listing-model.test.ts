@@ -31,7 +31,7 @@ const price: Facet = {
   title: 'Prijs',
   kind: 'range',
   values: [],
-  range: { min: 399, max: 2499, from: 500, to: null, unit: 'currency' },
+  range: { min: 399, max: 2499, from: 500, to: null, isImplied: false, unit: 'currency' },
 };
 
 function listing(changes: Partial<Listing> = {}): Listing {
@@ -53,6 +53,7 @@ function listing(changes: Partial<Listing> = {}): Listing {
     products: [],
     correctedTerm: null,
     missingWords: [],
+    unmetRanges: [],
     ...changes,
   };
 }
@@ -76,6 +77,19 @@ test('each applied filter is a chip that leads to the listing without it', () =>
   expect(clearHref).toBe('/nl/banken-c-C11');
 });
 
+test('a range that was read from the words is taken away by saying that it is not meant', () => {
+  const implied: Facet = {
+    ...price,
+    range: { min: 399, max: 2499, from: null, to: 1200, isImplied: true, unit: 'currency' },
+  };
+  const term = 'term=bank+onder+1200';
+  const { chips, clearHref } = model(`${term}&colour=sand`, { facets: [implied] });
+  expect(chips).toEqual([
+    { key: 'price', label: 'Prijs –1200', href: `/nl/banken-c-C11?${term}&open=price&colour=sand` },
+  ]);
+  expect(clearHref).toBe(`/nl/banken-c-C11?${term}&open=price`);
+});
+
 test('a value without products is shown but disabled, unless it is chosen', () => {
   const [facet] = model('colour=sand').facets;
   expect(
@@ -90,7 +104,10 @@ test('a value without products is shown but disabled, unless it is chosen', () =
 });
 
 test('a range with one single value is left out, as there is nothing to choose', () => {
-  const flat: Facet = { ...price, range: { min: 499, max: 499, from: null, to: null, unit: 'currency' } };
+  const flat: Facet = {
+    ...price,
+    range: { min: 499, max: 499, from: null, to: null, isImplied: false, unit: 'currency' },
+  };
   expect(model('', { facets: [flat] }).facets).toEqual([]);
 });
 

@@ -6,7 +6,14 @@ import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
 import type { FacetGroup, FilterChip, ListingModel, ListingSource } from './models';
-import { offeredSorts, withoutFilters, withoutRange, withoutValue, withPage } from './query-changes';
+import {
+  offeredSorts,
+  withOpened,
+  withoutFilters,
+  withoutRange,
+  withoutValue,
+  withPage,
+} from './query-changes';
 
 /** What the mapper needs of the site's language, so that it stays free of the translation library. */
 export type ListingTexts = {
@@ -50,12 +57,17 @@ function toChips(
         href: href(withoutValue(query, code, value)),
       }));
     }
-    const range = query.ranges[code];
-    if (!range) return [];
-    const label = texts.range({ title: facet.title, unit: facet.range?.unit ?? 'cm', ...range });
-    return [{ key: code, label, href: href(withoutRange(query, code)) }];
+    const range = facet.range?.isImplied ? facet.range : query.ranges[code];
+    if (!range || !isRangeFacet(code)) return [];
+    const { title } = facet;
+    const label = texts.range({ title, unit: facet.range?.unit ?? 'cm', from: range.from, to: range.to });
+    const left = facet.range?.isImplied ? withOpened(query, [code]) : withoutRange(query, code);
+    return [{ key: code, label, href: href(left) }];
   });
 }
+
+const impliedCodes = (all: readonly Facet[]) =>
+  all.flatMap(({ code, range }) => (range?.isImplied && isRangeFacet(code) ? [code] : []));
 
 /** Turns one answer of `products-listing` into what the page shows. */
 export function toListingModel(
@@ -89,12 +101,13 @@ export function toListingModel(
     sortCodes: offeredSorts(source.type),
     facets: listing.facets.flatMap((facet) => toFacetGroup(facet) ?? []),
     chips: toChips(listing.facets, query, href, texts),
-    clearHref: href(withoutFilters(query)),
+    clearHref: href(withOpened(withoutFilters(query), impliedCodes(listing.facets))),
     previousHref: page > 1 ? href(withPage(query, page - 1)) : null,
     nextHref: page < pageCount ? href(withPage(query, page + 1)) : null,
     cards: listing.products.map(texts.card),
     term: query.term,
     correctedTerm: listing.correctedTerm,
     missingWords: listing.missingWords,
+    unmetRanges: listing.unmetRanges.map(texts.range),
   };
 }

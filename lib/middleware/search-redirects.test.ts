@@ -53,6 +53,13 @@ it.each([
   expect(await answerTo(address, term)).toBe('undecided');
 });
 
+it('takes along what a campaign has put into the address', async () => {
+  const address = '/nl/search?term=over+ons&utm_source=mail&gclid=4&sort=rating';
+  expect(await answerTo(address, 'over ons', 'newest')).toBe(
+    '307 /nl/newest-products?utm_source=mail&gclid=4',
+  );
+});
+
 it('shows the results where the redirect names no page', async () => {
   expect(await answerTo('/nl/search?term=over%20ons', 'over ons', 'category')).toBe('undecided');
 });

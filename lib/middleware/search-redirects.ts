@@ -1,6 +1,7 @@
 import { lookUp } from '@/api/contract/look-up';
 import { contentPath, fixedListings, homeAlias, isMarkedType, markedSlug } from '@/api/contract/page-paths';
 import type { SearchRedirect } from '@/api/contract/search-redirects';
+import { splitQuery } from '@/lib/listing/foreign-parameters';
 import { redirectWithin } from './outcomes';
 import type { Step } from './types';
 
@@ -40,7 +41,8 @@ export const searchRedirectsStep: Step = async (visit, shop) => {
   const redirects = await shop.searchRedirects(visit.site.code);
   const found = redirects.find(({ searchTerm }) => fold(searchTerm) === term);
   const target = found ? linkTarget(found.link) : null;
-  return found && target
-    ? redirectWithin(visit, target, 307, new URLSearchParams(found.link.queryString))
-    : null;
+  if (!found || !target) return null;
+  const query = new URLSearchParams(found.link.queryString);
+  for (const [key, value] of splitQuery(visit.query).foreign) query.append(key, value);
+  return redirectWithin(visit, target, 307, query);
 };

@@ -26,6 +26,7 @@ export function listingModel(search: string, changes: Partial<ListingModel> = {}
     term: query.term,
     correctedTerm: null,
     missingWords: [],
+    unmetRanges: [],
     ...changes,
   };
 }

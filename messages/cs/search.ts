@@ -73,6 +73,11 @@ const synonyms = [
   ['kuchyn', 'jidelna'],
 ];
 
+/** What numbers count that are neither prices nor lengths. */
+const counted =
+  'kg kilo w watt lm lumen mm l litru % zasuvek zasuvky zasuvkami supliku supliky dveri dvere polic police ' +
+  'let roku kusu kusy ks dni tydnu barev';
+
 export const search: SearchLanguage = {
   ...withoutCompounds,
   config: 'simple',
@@ -99,6 +104,8 @@ export const search: SearchLanguage = {
     between: ['mezi', 'od'],
     and: ['a', 'az', 'do', '-'],
     currency: ['kc', 'czk', 'koruny', 'korun'],
+    persons: ['osob', 'osoby', 'osobu', 'lidi', 'mist', 'mista'],
+    counted: counted.split(' '),
     width: ['siroky', 'siroka', 'siroke', 'sirka', 'na sirku', 'dlouhy', 'dlouha', 'dlouhe', 'delka'],
     depth: ['hluboky', 'hluboka', 'hluboke', 'hloubka'],
     height: ['vysoky', 'vysoka', 'vysoke', 'vyska', 'na vysku'],

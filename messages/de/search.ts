@@ -109,6 +109,11 @@ const synonyms = [
   ['landhaus', 'landhausstil', 'shabby'],
 ];
 
+/** What numbers count that are neither prices nor lengths. */
+const counted =
+  'kg kilo w watt lm lumen mm l liter % schublade schubladen schubkasten tur turen turig boden einlegeboden ' +
+  'regalboden facher fach jahre jahren stuck teilig tage tagen wochen farben';
+
 export const search: SearchLanguage = {
   config: 'german',
   parts: new Set(parts.split(' ')),
@@ -119,6 +124,17 @@ export const search: SearchLanguage = {
   endings,
   linkingLetters: ['', 's', 'n', 'en', 'er', 'es', 'e'],
   synonyms,
+  emptyWords: new Set(
+    'am an auf aus bis das der die ein eine einen fur im in mit und von zu zum zur'.split(' '),
+  ),
+  unsold: new Map([
+    ['schlafsofa', 'sofa'],
+    ['schlafsofas', 'sofa'],
+    ['schlafcouch', 'sofa'],
+    ['schlafcouches', 'sofa'],
+    ['bettsofa', 'sofa'],
+    ['bettsofas', 'sofa'],
+  ]),
   numbers: {
     below: [
       ...[
@@ -148,6 +164,8 @@ export const search: SearchLanguage = {
     between: ['zwischen', 'von'],
     and: ['und', 'bis', '-', '–'],
     currency: ['euro', 'euros', 'eur'],
+    persons: ['personen', 'person', 'leute', 'sitzplatze', 'sitzer'],
+    counted: counted.split(' '),
     width: ['breit', 'breite', 'breiter', 'breites', 'lang', 'lange', 'langer', 'langes'],
     depth: ['tief', 'tiefe', 'tiefer', 'tiefes'],
     height: ['hoch', 'hohe', 'hoher', 'hohes'],

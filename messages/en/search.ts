@@ -60,6 +60,11 @@ const parts = ['arm', 'book', 'case', 'chair', 'foot', 'grass', 'sea', 'shelf', 
 const emptyWords =
   'a an and back best big buy cheap dark for good in large long nice of on online quality size sized small style the uk with';
 
+/** What numbers count that are neither prices nor lengths. */
+const counted =
+  'kg kilo w watt lm lumen mm l litres % drawer drawers door doors shelf shelves tier years year piece ' +
+  'pieces pcs days weeks colours';
+
 export const search: SearchLanguage = {
   config: 'english',
   parts: new Set(parts),
@@ -76,6 +81,8 @@ export const search: SearchLanguage = {
     ['mattresses', 'bed'],
     ['topper', 'bed'],
     ['ottoman', 'stool'],
+    ['sofabed', 'sofa'],
+    ['sofabeds', 'sofa'],
     ['cushion', ''],
     ['cushions', ''],
     ['curtain', ''],
@@ -104,6 +111,8 @@ export const search: SearchLanguage = {
     between: ['between', 'from'],
     and: ['and', 'to', '-', '–'],
     currency: ['pound', 'pounds', 'quid', 'gbp'],
+    persons: ['people', 'persons', 'person', 'seats', 'seater', 'guests'],
+    counted: counted.split(' '),
     width: ['wide', 'width', 'long', 'across'],
     depth: ['deep', 'depth'],
     height: ['high', 'tall', 'height'],

@@ -79,12 +79,23 @@ const emptyWords =
   'grands idee j je l la le les ma meilleur meuble meubles mon moderne n ou pas petit petite petites petits pour qu que ' +
   's sur style un une votre';
 
+/** What numbers count that are neither prices nor lengths. */
+const counted =
+  'kg kilo w watt lm lumen mm l litres % tiroir tiroirs porte portes etagere etageres tablettes niveaux ans ' +
+  'annees pieces piece jours semaines couleurs';
+
 export const search: SearchLanguage = {
   ...withoutCompounds,
   config: 'french',
   endings: ['', 's', 'x', 'e', 'es'],
   synonyms,
   emptyWords: new Set(emptyWords.split(' ')),
+  unsold: new Map([
+    ['canape lit', ''],
+    ['canape lits', ''],
+    ['canapes lit', ''],
+    ['canapes lits', ''],
+  ]),
   numbers: {
     thousands: String.raw`[.\s]`,
     below: [
@@ -111,6 +122,8 @@ export const search: SearchLanguage = {
     between: ['entre', 'de'],
     and: ['et', 'a', '-', '–'],
     currency: ['euro', 'euros', 'eur'],
+    persons: ['personnes', 'personne', 'pers', 'couverts', 'places'],
+    counted: counted.split(' '),
     width: ['de large', 'de largeur', 'de long', 'de longueur', 'large', 'largeur', 'long', 'longueur'],
     depth: ['de profondeur', 'de profond', 'profond', 'profondeur'],
     height: ['de haut', 'de hauteur', 'haut', 'haute', 'hauteur'],

@@ -75,6 +75,11 @@ const synonyms = [
   ['landelijk', 'landelijke'],
 ];
 
+/** What numbers count that are neither prices nor lengths. */
+const counted =
+  'kg kilo w watt lm lumen mm l liter % lade lades laden deur deuren deurs plank planken legplanken vak ' +
+  'vakken jaar stuks stuk delig dagen weken kleuren';
+
 export const search: SearchLanguage = {
   config: 'dutch',
   parts: new Set(parts.split(' ')),
@@ -104,6 +109,10 @@ export const search: SearchLanguage = {
     ['topper', 'bed'],
     ['slaapbank', 'bank'],
     ['slaapbanken', 'bank'],
+    ['slaapzetel', 'bank'],
+    ['zetelbed', 'bank'],
+    ['bedbank', 'bank'],
+    ['bedbanken', 'bank'],
     ['relaxfauteuil', 'fauteuil'],
     ['draaifauteuil', 'fauteuil'],
     ['wandplank', 'stellingkast'],
@@ -127,6 +136,8 @@ export const search: SearchLanguage = {
     between: ['tussen', 'van'],
     and: ['en', 'tot', 't/m', '-'],
     currency: ['euro', 'euros', 'eur'],
+    persons: ['personen', 'persoon', 'persoons', 'mensen', 'man', 'zitplaatsen', 'zits', 'zitter'],
+    counted: counted.split(' '),
     width: ['breed', 'brede', 'breedte', 'lang', 'lange'],
     depth: ['diep', 'diepe', 'diepte'],
     height: ['hoog', 'hoge', 'hoogte'],

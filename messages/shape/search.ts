@@ -11,7 +11,10 @@ export type SearchLanguage = {
   endings: readonly string[];
   linkingLetters: readonly string[];
   synonyms: readonly (readonly string[])[];
-  /** What people look for and the shop does not sell, with the nearest thing that it sells; empty where there is none. */
+  /**
+   * What people look for and the shop does not sell, with the nearest thing that it sells; empty where there is none.
+   * Of two words the second one, where it follows the first: `canape lit`.
+   */
   unsold?: ReadonlyMap<string, string>;
   /** What all forms of a word have in common, for languages whose words PostgreSQL cannot tell the form of. */
   stem?: (word: string) => string;
@@ -34,6 +37,10 @@ export type NumberWords = {
   between: readonly string[];
   and: readonly string[];
   currency: readonly string[];
+  /** How people are counted: `4 tot 6 personen`. */
+  persons: readonly string[];
+  /** What else a number may count or measure, so that it is no price: `min 3 lades`, `max 60 watt`. */
+  counted: readonly string[];
   width: readonly string[];
   depth: readonly string[];
   height: readonly string[];

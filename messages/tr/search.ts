@@ -9,7 +9,7 @@ const emptyWords =
 
 /** Words that mean the same to a shopper. Several words in one entry must all occur. */
 const synonyms = [
-  ['kanepe', 'koltuk', 'divan', 'cekyat', 'sofa'],
+  ['kanepe', 'koltuk', 'divan', 'sofa'],
   ['ikili', '2', 'iki'],
   ['uclu', '3', 'uc'],
   ['berjer', 'tekli', 'fotoy', 'dinlenme'],
@@ -57,12 +57,23 @@ const synonyms = [
   ['yuvarlak', 'daire'],
 ];
 
+/** What numbers count that are neither prices nor lengths. */
+const counted =
+  'kg kilo w watt lm lumen mm l litre % cekmece cekmeceli kapak kapakli kapili raf rafli yil yas adet parca ' +
+  'gun hafta renk';
+
 export const search: SearchLanguage = {
   ...withoutCompounds,
   config: 'simple',
   stem,
   emptyWords: new Set(emptyWords.split(' ')),
   synonyms,
+  unsold: new Map([
+    ['cekyat', 'kanepe'],
+    ['cekyatlar', 'kanepe'],
+    ['yatakli', ''],
+    ['kanepe yatak', ''],
+  ]),
   numbers: {
     below: ['en fazla', 'max', 'maksimum', 'en cok', 'azami'],
     above: ['en az', 'min', 'minimum', 'asgari'],
@@ -93,6 +104,8 @@ export const search: SearchLanguage = {
     between: ['arasi'],
     and: ['ile', 've', '-'],
     currency: ['tl', 'try', 'lira', 'liraya', 'liradan', 'liranin'],
+    persons: ['kisi', 'kisilik', 'kisiye', 'kisiden', 'kisiyi'],
+    counted: counted.split(' '),
     width: [
       'genis',
       'genislik',

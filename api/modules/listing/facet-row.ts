@@ -6,6 +6,7 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import type { FeatureCode } from '../../db/seed/catalogue/facets.ts';
 import { bufferDays } from '../delivery/delivery-promise.ts';
+import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
 import { offerBits } from './engine.ts';
 import { expressLimitOf } from './express-limits.ts';
 import { packedLooks } from './looks.ts';
@@ -37,14 +38,15 @@ const featureMask = sql`(SELECT coalesce(bit_or(1::bigint << fv.code), 0) FROM f
     sql.raw(' '),
   )} ELSE false END)`;
 
-/** Widths of mattresses, of all sizes on offer. */
+/** Widths of mattresses, of all sizes on offer on the site. */
 const bedSizeMask = sql`(SELECT coalesce(bit_or(1::bigint << fv.code), 0) FROM variants o
+  JOIN prices op ON op.variant_id = o.id AND op.site = pr.site
   JOIN facet_values fv ON fv.facet = 'bedSize' AND fv.value = o.facts ->> 'mattressWidthCm'
   WHERE o.product_id = p.id)`;
 
 /**
  * What fills each column: price and delivery are those of the default variant, the one that the card shows; colours and
- * sizes are those of all variants. Bands as named in the table `facet_values`.
+ * sizes are those of all variants that the site sells. Bands as named in the table `facet_values`.
  */
 function sourcesOf(reduced: readonly string[]): Record<keyof FacetRow, SQL> {
   const isReduced = sql`pr.site || ':' || p.id = ANY(${`{${reduced.join(',')}}`}::text[])`;
@@ -60,7 +62,8 @@ function sourcesOf(reduced: readonly string[]): Record<keyof FacetRow, SQL> {
     style: codeOf('style', sql`p.style`),
     rating: sql`CASE WHEN stars.mean >= 4.5 THEN 4 WHEN stars.mean >= 4 THEN 3 WHEN stars.mean >= 3 THEN 2
       WHEN stars.mean IS NOT NULL THEN 1 ELSE 0 END`,
-    delivery: sql`CASE WHEN days.n <= 5 THEN 1 WHEN days.n <= 10 THEN 2 WHEN days.n <= 20 THEN 3
+    // What is sold out comes at no time.
+    delivery: sql`CASE WHEN days.is_sold_out THEN 0 WHEN days.n <= 5 THEN 1 WHEN days.n <= 10 THEN 2 WHEN days.n <= 20 THEN 3
       WHEN days.n <= 40 THEN 4 ELSE 5 END`,
     offer: sql`CASE WHEN ${isReduced} THEN ${offerBits.sale}::int ELSE 0 END
       + CASE WHEN days.is_quick THEN ${offerBits.express}::int ELSE 0 END
@@ -103,15 +106,21 @@ export function insertFacetRows(
     JOIN prices pr ON pr.variant_id = v.id AND pr.site = coalesce(${site}::text, pr.site)
     CROSS JOIN LATERAL (SELECT ${bufferDays}::int
       + CASE WHEN v.on_hand > 0 THEN v.delivery_days ELSE v.delivery_days + v.production_days END AS n) AS promise
-    CROSS JOIN LATERAL (SELECT promise.n, promise.n <= ${expressLimitOf(sql`pr.site`)}
-      AND (v.on_hand IS NULL OR v.on_hand > 0 OR v.inventory_policy = 'continue') AS is_quick) AS days
+    CROSS JOIN LATERAL (SELECT coalesce(v.on_hand <= 0, false)
+      AND ${inventoryPolicyOn(sql`pr.site`, 'v')} = 'deny' AS is_sold_out) AS stock
+    CROSS JOIN LATERAL (SELECT promise.n, stock.is_sold_out,
+      promise.n <= ${expressLimitOf(sql`pr.site`)} AND NOT stock.is_sold_out AS is_quick) AS days
     LEFT JOIN (
-      SELECT o.product_id, bit_or(1::bigint << fv.code) AS mask
-      FROM variants o
-      CROSS JOIN LATERAL jsonb_each_text(o.options) AS choice(option, value)
-      JOIN option_values ov ON ov.option = choice.option AND ov.value = choice.value
-      JOIN facet_values fv ON fv.facet = 'colour' AND fv.value = ov.family
-      WHERE o.product_id = ANY(${ids}) GROUP BY 1) AS col ON col.product_id = p.id
+      SELECT painted.product_id, op.site, bit_or(painted.mask) AS mask
+      FROM (
+        SELECT o.id, o.product_id, bit_or(1::bigint << fv.code) AS mask
+        FROM variants o
+        CROSS JOIN LATERAL jsonb_each_text(o.options) AS choice(option, value)
+        JOIN option_values ov ON ov.option = choice.option AND ov.value = choice.value
+        JOIN facet_values fv ON fv.facet = 'colour' AND fv.value = ov.family
+        WHERE o.product_id = ANY(${ids}) GROUP BY o.id) AS painted
+      JOIN prices op ON op.variant_id = painted.id
+      GROUP BY 1, 2) AS col ON col.product_id = p.id AND col.site = pr.site
     LEFT JOIN (
       SELECT m.id, bit_or(1::bigint << fv.code) AS mask
       FROM products m

@@ -24,7 +24,14 @@ const isLookedFor = (code: ValueFacetCode) => code === 'colour' || code === 'mat
 /** What the variants of one product differ in: the card then shows one that has it, also where every product comes in it. */
 const isOfVariants = (code: ValueFacetCode) => code === 'colour' || code === 'bedSize';
 
-type Shown = { answer: EngineAnswer; known: FacetValues; query: ListingQuery; language: Language };
+type Shown = {
+  answer: EngineAnswer;
+  known: FacetValues;
+  query: ListingQuery;
+  /** Those of the query that the words mean. */
+  implied: ListingQuery['ranges'];
+  language: Language;
+};
 
 /**
  * Values that tell products of the listing apart, or their variants, even those that the other filters leave without
@@ -51,7 +58,7 @@ function toValues(code: ValueFacetCode, { answer, known, query, language }: Show
 }
 
 export function toFacets(shown: Shown): Facet[] {
-  const { answer, query, language } = shown;
+  const { answer, query, implied, language } = shown;
   const titles = apiTexts[language].listing.facets;
   return shownOrder.flatMap((code): Facet[] => {
     if (isValueFacet(code)) {
@@ -63,6 +70,7 @@ export function toFacets(shown: Shown): Facet[] {
     const range = {
       ...toShownLimits(code, answer.extents[code]),
       ...chosen,
+      isImplied: implied[code] !== undefined,
       unit: facets[code].unit,
     };
     return [{ code, title: titles[code], kind: 'range', values: [], range }];

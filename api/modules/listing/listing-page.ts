@@ -1,12 +1,13 @@
-import { facets, rangeFacetCodes } from '../../contract/facets.ts';
+import { apiTexts } from '../../../messages/api.ts';
+import { facets, type RangeFacetCode, rangeFacetCodes } from '../../contract/facets.ts';
 import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, SortCode } from '../../contract/listing-query.ts';
+import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { newFromDay } from '../product/badges.ts';
 import { readCards } from '../product/cards.ts';
-import { askedFor } from '../search/asked-variant.ts';
 import type { EngineQuery } from './engine.ts';
 import { toCodes } from './facet-values.ts';
 import { toFacets } from './facets.ts';
@@ -19,15 +20,34 @@ function chooseSort(wanted: SortCode | null, { defaultSort, scope }: ResolvedLis
   return wanted;
 }
 
-function withImplied(query: ListingQuery, implied: ListingQuery['ranges']): ListingQuery {
+type Ranges = ListingQuery['ranges'];
+
+function pick(ranges: Ranges, isWanted: (code: RangeFacetCode) => boolean): Ranges {
+  const wanted = rangeFacetCodes.filter((code) => ranges[code] && isWanted(code));
+  return Object.fromEntries(wanted.map((code) => [code, ranges[code]]));
+}
+
+/** What the words mean where the address says nothing else. */
+function impliedBy({ impliedRanges }: ResolvedListing, { ranges, opened }: ListingQuery): Ranges {
+  return pick(impliedRanges, (code) => !ranges[code] && !opened.includes(code));
+}
+
+function withImplied(query: ListingQuery, implied: Ranges): ListingQuery {
   return { ...query, ranges: { ...implied, ...query.ranges } };
+}
+
+/** Ranges by name, for the page to say. */
+function named(ranges: Ranges, language: Language): Listing['unmetRanges'] {
+  return rangeFacetCodes.flatMap((code) => {
+    const range = ranges[code];
+    const title = apiTexts[language].listing.facets[code];
+    return range ? [{ title, ...range, unit: facets[code].unit }] : [];
+  });
 }
 
 function isAboutDelivery({ type, query: { values } }: ListingRequest): boolean {
   return type === 'express' || values.delivery !== undefined || (values.offer ?? []).includes('express');
 }
-
-const lengths = rangeFacetCodes.filter((code) => facets[code].unit === 'cm');
 
 /**
  * One page of a listing.
@@ -55,13 +75,17 @@ export async function readListing(
     };
     return services.catalogue.listFacets(engineQuery);
   };
-  const asked = withImplied(request.query, resolved.impliedRanges);
+  let implied = impliedBy(resolved, request.query);
+  let unmet: Ranges = {};
+  const asked = withImplied(request.query, implied);
   let query = asked;
   let answer = await ask(query);
-  if (answer.total === 0 && lengths.some((code) => resolved.impliedRanges[code])) {
+  const isGuessed = (code: RangeFacetCode) => resolved.guessedRanges.includes(code);
+  if (answer.total === 0 && Object.keys(pick(implied, isGuessed)).length > 0) {
     // A number in the words may have been no width after all; better too much than nothing.
-    const { price } = resolved.impliedRanges;
-    query = withImplied(request.query, price ? { price } : {});
+    unmet = pick(implied, isGuessed);
+    implied = pick(implied, (code) => !isGuessed(code));
+    query = withImplied(request.query, implied);
     answer = await ask(query);
   }
   const pageCount = Math.ceil(answer.total / pageSize);
@@ -78,7 +102,8 @@ export async function readListing(
     pageSize,
     pageCount,
     sort,
-    facets: toFacets({ answer, known, query, language: context.language }),
+    unmetRanges: named(unmet, context.language),
+    facets: toFacets({ answer, known, query, implied, language: context.language }),
     products: await readCards(services, context, answer.ids, {
       colourFamilies: query.values.colour,
       materials: query.values.material,
@@ -86,7 +111,7 @@ export async function readListing(
       priceMinor: price ?? null,
       lengths: toStoredRanges(asked.ranges),
       isQuick: isAboutDelivery(request),
-      ...(resolved.words.length > 0 ? { points: askedFor(services, context, resolved.words) } : {}),
+      points: resolved.points,
     }),
   };
 }

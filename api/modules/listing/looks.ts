@@ -36,7 +36,7 @@ export function looksOf(packed: bigint): Look[] {
   return looks;
 }
 
-/** Packs the looks of the variants of product `p`: each colour or wood of one with each material that those say it has. */
+/** Packs the looks of the variants of product `p` that are sold on the site of price `pr`: each colour or wood of one with each material that those say it has. */
 export const packedLooks: SQL = sql`(SELECT CASE
     WHEN count(*) > ${mostLooks}::int OR bool_or(look.colour >= ${Number(largest)}::int OR look.material > ${Number(largest)}::int)
     THEN 0
@@ -45,6 +45,7 @@ export const packedLooks: SQL = sql`(SELECT CASE
   FROM (SELECT colour, material, row_number() OVER (ORDER BY colour, material) AS place FROM (
     SELECT DISTINCT cf.code AS colour, coalesce(made.material, 0) AS material
     FROM variants o
+    JOIN prices op ON op.variant_id = o.id AND op.site = pr.site
     CROSS JOIN LATERAL jsonb_each_text(o.options) AS choice(option, value)
     JOIN option_values ov ON ov.option = choice.option AND ov.value = choice.value
     JOIN facet_values cf ON cf.facet = 'colour' AND cf.value = ov.family

@@ -5,6 +5,8 @@ import { productFacet } from '../../db/schema/facets.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { rebuildSearch } from '../search/rebuild.ts';
+import { moveStock, returnStock, takeStock } from '../stock/stock.ts';
+import { looksOf } from './looks.ts';
 import { rebuildFacets, rebuildProductFacets } from './rebuild.ts';
 import { sizesOf } from './sizes.ts';
 
@@ -61,11 +63,40 @@ test('price, reduction, stock and size follow the default variant', async () => 
   const before = await facetRow();
   await rebuildProductFacets(api.db, [productId], api.clock.now);
   const row = await facetRow();
-  expect(row).toMatchObject({ price: 70_000, delivery: 3 });
+  // Sold out, so it comes at no time.
+  expect(row).toMatchObject({ price: 70_000, delivery: 0 });
   expect(sizesOf(row.width)).toContain(200);
   // On sale now, and sold out, so no longer express.
   expect(row.offer & 5).toBe(1);
   expect(row.colour).toBe(before.colour);
+});
+
+test('the last piece that is sold takes the product out of the delivery times, and its return brings it back', async () => {
+  const isDefault = and(eq(variants.productId, productId), eq(variants.isDefault, true));
+  const [variant] = await api.db
+    .update(variants)
+    .set({ onHand: 1, inventoryPolicy: 'deny', deliveryDays: 4 })
+    .where(isDefault)
+    .returning({ variantId: variants.id, vsin: variants.vsin });
+  if (!variant) throw new Error('No variant');
+  const wanted = { ...variant, quantity: 1, message: '', onHand: 1, inventoryPolicy: 'deny' as const };
+  await moveStock(api.services, async (tx, note) => note(await takeStock(tx, [wanted])));
+  expect(await facetRow()).toMatchObject({ delivery: 0 });
+  await moveStock(api.services, async (tx, note) => note(await returnStock(tx, [wanted])));
+  expect((await facetRow()).delivery).toBeGreaterThan(0);
+});
+
+test('colours and looks are those of variants that the site sells', async () => {
+  const before = await facetRow();
+  await api.db.execute(sql`
+    DELETE FROM prices WHERE site = 'nl' AND variant_id IN (
+      SELECT id FROM variants WHERE product_id = ${productId} AND NOT is_default)`);
+  await rebuildProductFacets(api.db, [productId], api.clock.now);
+  const { colour, looks } = await facetRow();
+  const bitsOf = (mask: bigint) => [...mask.toString(2)].filter((bit) => bit === '1').length;
+  expect(bitsOf(before.colour)).toBeGreaterThan(1);
+  expect(bitsOf(colour)).toBe(1);
+  expect(looksOf(looks)).toHaveLength(1);
 });
 
 test('a new product is listed and found at once, and a removed one is gone', async () => {

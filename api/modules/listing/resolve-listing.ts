@@ -1,4 +1,5 @@
 import { apiTexts } from '../../../messages/api.ts';
+import { type RangeFacetCode, rangeFacetCodes } from '../../contract/facets.ts';
 import type { Listing } from '../../contract/listing.ts';
 import type { ListingQuery, ListingType, SortCode } from '../../contract/listing-query.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
@@ -7,7 +8,10 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { newFromDay } from '../product/badges.ts';
 import { childrenOf, pathTo, toLink } from '../product/category-directory.ts';
+import type { VariantPoints } from '../product/choose-variant.ts';
 import { pickText, toMedia } from '../product/localise.ts';
+import { pointsOfArticle } from '../search/article-number.ts';
+import { askedFor } from '../search/asked-variant.ts';
 import { resolveSearch } from '../search/resolve-search.ts';
 import type { ListingScope } from './engine.ts';
 import { findCollection, findShowroom, findTag, listShowroomProducts } from './listing-source-rows.ts';
@@ -32,8 +36,10 @@ export type ResolvedListing = {
   defaultSort: SortCode;
   /** Filters meant by what was typed; those of the address come first. */
   impliedRanges: ListingQuery['ranges'];
-  /** The words that were searched; none where nothing was. */
-  words: readonly string[];
+  /** Those of them that are let go where nothing lies within: their numbers may mean something else. */
+  guessedRanges: RangeFacetCode[];
+  /** How well a variant answers what was searched; absent where nothing was. */
+  points?: VariantPoints | undefined;
 };
 
 const emptyHead = {
@@ -63,7 +69,7 @@ function toResolved(
   scope: ListingScope,
   rest: Partial<ResolvedListing> = {},
 ): ResolvedListing {
-  return { head, scope, defaultSort: 'popular', impliedRanges: {}, words: [], ...rest };
+  return { head, scope, defaultSort: 'popular', impliedRanges: {}, guessedRanges: [], ...rest };
 }
 
 async function resolveCategory(
@@ -130,20 +136,27 @@ async function resolveTag(
 
 async function resolveSearchListing(
   services: Services,
-  { site, language }: RequestContext,
+  context: RequestContext,
   term: string,
 ): Promise<ResolvedListing> {
-  const { matches, ranges, words, correctedTerm, missingWords } = await resolveSearch(
+  const { site, language } = context;
+  const { matches, ranges, isPriceGuessed, vsin, words, correctedTerm, missingWords } = await resolveSearch(
     services,
     language,
     term,
   );
+  const points = words.length > 0 ? askedFor(services, context, words) : undefined;
   const texts = apiTexts[language].listing;
   const title = term ? texts.searched(correctedTerm ?? term) : texts.allProducts;
   return toResolved(
     { ...emptyHead, title, correctedTerm, missingWords: [...missingWords] },
     { ...wholeSite(site), ids: matches?.ids ?? null, scores: matches?.scores ?? null },
-    { defaultSort: matches ? 'relevance' : 'popular', impliedRanges: ranges, words },
+    {
+      defaultSort: matches ? 'relevance' : 'popular',
+      impliedRanges: ranges,
+      guessedRanges: rangeFacetCodes.filter((code) => ranges[code] && (code !== 'price' || isPriceGuessed)),
+      points: vsin ? pointsOfArticle(vsin) : points,
+    },
   );
 }
 

@@ -24,7 +24,10 @@ const vsinPatterns: Partial<Record<ListingType, RegExp>> = {
 const parameters: Schema<ListingParameters> = object({
   type: string().oneOf(listingTypes).required(),
   ...Object.fromEntries(
-    ['vsin', 'term', 'showroomId', 'sort', 'page', 'size', ...facetCodes].map((name) => [name, string()]),
+    ['vsin', 'term', 'showroomId', 'open', 'sort', 'page', 'size', ...facetCodes].map((name) => [
+      name,
+      string(),
+    ]),
   ),
 });
 

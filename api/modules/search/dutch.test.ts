@@ -109,6 +109,7 @@ test.each([
   ['matras 160x200', 'bed 160x200', ['matras'], bed],
   ['boxspring', 'bed', ['boxspring'], bed],
   ['Slaapbank grijs', 'bank grijs', ['Slaapbank'], sofa],
+  ['bedbank', 'bank', ['bedbank'], sofa],
   ['barkruk', 'kruk', ['barkruk'], /kruk/],
   ['bureaustoel', 'stoel', ['bureaustoel'], /stoel/],
   ['vitrinekast', 'kast', ['vitrinekast'], cupboard],

@@ -139,6 +139,7 @@ test.each([
 
 test.each([
   ['sofa bed', 'sofa', ['bed'], sofa],
+  ['sofabed', 'sofa', ['sofabed'], sofa],
   ['bar stool', 'stool', ['bar'], /stool/],
   ['office chair', 'chair', ['office'], seat],
   ['mattress', 'bed', ['mattress'], /bed|Vera bench/],

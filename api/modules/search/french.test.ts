@@ -188,3 +188,14 @@ test.each([
       .join('\n'),
   ).toMatch(title);
 });
+
+/** Sofas to sleep on are not sold here: that is said, and sofas stand in for them. */
+test.each([
+  ['canapé lit', 'canapé', ['lit'], /canapé/i],
+  ['canapé convertible', 'canapé', ['convertible'], /canapé/i],
+])('of "%s" it shows "%s" and says what it left out', async (term, shown, left, title) => {
+  const { products, correctedTerm, missingWords } = await search(term);
+  expect({ correctedTerm, missingWords }).toEqual({ correctedTerm: shown, missingWords: left });
+  expect(products.length).toBeGreaterThan(0);
+  for (const product of products.slice(0, 5)) expect(product.title).toMatch(title);
+});

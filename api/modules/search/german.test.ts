@@ -154,3 +154,14 @@ test.each([
   const { facets } = await search(term);
   expect(facets.find((facet) => facet.code === code)?.range).toMatchObject(range);
 });
+
+/** Sofas to sleep on are not sold here: that is said, and sofas stand in for them. */
+test.each([
+  ['Schlafsofas', 'sofa', ['Schlafsofas'], /sofa/i],
+  ['Schlafsofa grau', 'sofa grau', ['Schlafsofa'], /sofa/i],
+])('of "%s" it shows "%s" and says what it left out', async (term, shown, left, title) => {
+  const { products, correctedTerm, missingWords } = await search(term);
+  expect({ correctedTerm, missingWords }).toEqual({ correctedTerm: shown, missingWords: left });
+  expect(products.length).toBeGreaterThan(0);
+  for (const product of products.slice(0, 5)) expect(product.title).toMatch(title);
+});

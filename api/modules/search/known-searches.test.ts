@@ -4,6 +4,8 @@ import type { ResolvedSearch } from './resolved-search.ts';
 const found = (word: string, size = 1): ResolvedSearch => ({
   matches: { ids: new Int32Array(size), scores: new Int32Array(size) },
   ranges: {},
+  isPriceGuessed: false,
+  vsin: null,
   words: [word],
   correctedTerm: null,
   missingWords: [],

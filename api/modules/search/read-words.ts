@@ -25,9 +25,11 @@ function headOf(word: string, { parts }: SearchLanguage): string | null {
   return null;
 }
 
-async function readWord(db: Db, language: Language, word: string, isKnown: boolean): Promise<Reading> {
+type Word = { word: string; before: string | undefined; isKnown: boolean };
+
+async function readWord(db: Db, language: Language, { word, before, isKnown }: Word): Promise<Reading> {
   const rules = apiTexts[language].search;
-  const instead = rules.unsold?.get(word);
+  const instead = rules.unsold?.get(`${before} ${word}`) ?? rules.unsold?.get(word);
   if (instead !== undefined) return { typed: word, meant: instead || null, isMissing: true };
   if (isKnown || (await isPrefix(db, language, word))) return { typed: word, meant: word, isMissing: false };
   const corrected = await correct(db, language, word);
@@ -44,7 +46,9 @@ export async function readWords(db: Db, language: Language, words: readonly stri
   );
   const readings: Reading[] = [];
   for (const [index, word] of words.entries())
-    readings.push(await readWord(db, language, word, known[index] ?? false));
+    readings.push(
+      await readWord(db, language, { word, before: words[index - 1], isKnown: known[index] ?? false }),
+    );
   return readings;
 }
 

@@ -1,7 +1,7 @@
 import { apiTexts } from '../../../messages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
-import { findProductId } from '../product/product-rows.ts';
+import { findArticle } from './article-number.ts';
 import type { Matches } from './matches.ts';
 import {
   missingWords,
@@ -63,23 +63,30 @@ async function matchReadings(services: Services, language: Language, readings: r
   return { matches: nothing, readings };
 }
 
-const plain = { ranges: {}, words: [], correctedTerm: null, missingWords: [] };
+const plain = {
+  ranges: {},
+  isPriceGuessed: false,
+  vsin: null,
+  words: [],
+  correctedTerm: null,
+  missingWords: [],
+};
 
 async function readSearch(services: Services, language: Language, term: string): Promise<ResolvedSearch> {
   const { db } = services;
   const rules = apiTexts[language].search;
-  const { words, ranges } = understand(term, rules);
-  if (words.length === 0)
-    return { ...plain, ranges, matches: Object.keys(ranges).length > 0 ? null : nothing };
+  const { words, ranges, isPriceGuessed } = understand(term, rules);
+  const read = { ...plain, ranges, isPriceGuessed };
+  if (words.length === 0) return { ...read, matches: Object.keys(ranges).length > 0 ? null : nothing };
   return services.searchSemaphore(async () => {
     const typed = joinPhrases(words, rules).slice(0, maxWords);
     const found = await matchReadings(services, language, await readWords(db, language, typed));
     if (found.matches.ids.length === 0 && found.readings.every(({ meant }) => meant === null))
-      return { ...plain, ranges, matches: nothing };
+      return { ...read, matches: nothing };
     const shown = await spelledReadings(db, language, found.readings);
     return {
+      ...read,
       matches: found.matches,
-      ranges,
       words: found.readings.map(({ typed, meant }) => meant ?? typed),
       correctedTerm: toCorrectedTerm(term, shown, rules),
       missingWords: missingWords(term, shown),
@@ -94,9 +101,7 @@ export async function resolveSearch(
   term: string,
 ): Promise<ResolvedSearch> {
   if (term.trim() === '') return { ...plain, matches: null };
-  if (/^v\d{1,9}$/i.test(term.trim())) {
-    const id = await findProductId(services.db, term.trim().toUpperCase());
-    if (id !== undefined) return { ...plain, matches: { ids: Int32Array.of(id), scores: Int32Array.of(1) } };
-  }
+  const article = await findArticle(services.db, term);
+  if (article) return { ...plain, ...article };
   return services.catalogue.searches(language, term, () => readSearch(services, language, term));
 }

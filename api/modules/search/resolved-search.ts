@@ -8,6 +8,10 @@ export type ResolvedSearch = {
   matches: Matches | null;
   /** Filters meant by numbers with units. */
   ranges: Partial<Record<RangeFacetCode, Range>>;
+  /** Whether nothing says that the price among them is one. */
+  isPriceGuessed: boolean;
+  /** Of the variant whose article number was typed. */
+  vsin: string | null;
   /** What was searched, word by word, whether or not anything is called so. */
   words: readonly string[];
   /** The words searched instead, when they differ from those typed. */

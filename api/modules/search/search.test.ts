@@ -89,6 +89,14 @@ describe('words', () => {
     expect(vsins(await search('v100101'))).toEqual(['V100101']);
   });
 
+  test('an article number of a variant shows that variant, also while it is typed', async () => {
+    const [card] = (await search('v100101')).products;
+    const other = card?.swatches.find(({ vsin }) => vsin !== card.vsin)?.vsin ?? '';
+    expect(vsins(await search(other))).toEqual([other]);
+    const [suggestion] = (await api.get<Suggestion>(`suggest?term=${other.toLowerCase()}`)).items;
+    expect(suggestion?.products.map(({ vsin }) => vsin)).toEqual([other]);
+  });
+
   test('an unfinished word counts as a beginning', async () => {
     expect(titles(await search('vloerlam'))).toEqual(titles(await search('vloerlamp')));
   });
@@ -123,6 +131,29 @@ describe('numbers with units', () => {
     expect(range(listing, 'price')).toMatchObject({ from: null, to: 1200 });
     expect(listing.products.every((product) => product.unitPrice.amount <= 120_000)).toBe(true);
     expect(listing.total).toBeLessThan((await search('bank')).total);
+  });
+
+  test('a range that was read from the words says so, and is not read where the address asks for that', async () => {
+    expect(range(await search('bank onder 1200'), 'price')?.isImplied).toBe(true);
+    expect(range(await search('bank onder 1200', '&price=-900'), 'price')?.isImplied).toBe(false);
+    const open = await search('bank onder 1200', '&open=price');
+    expect(range(open, 'price')).toMatchObject({ from: null, to: null, isImplied: false });
+    expect(open.total).toBe((await search('bank')).total);
+  });
+
+  test('what is said of people is no price', async () => {
+    const tables = await search('eettafel tot 6 personen');
+    expect(range(tables, 'persons')).toMatchObject({ from: null, to: 6 });
+    expect(tables.total).toBeGreaterThan(0);
+    expect(tables.total).toBeLessThan((await search('eettafel')).total);
+    expect((await search('kast min 3 lades')).total).toBeGreaterThan(0);
+  });
+
+  test('a price that nothing costs is let go if only a number says it, and that is said', async () => {
+    const listing = await search('bank onder 6');
+    expect(listing.total).toBe((await search('bank')).total);
+    expect(listing.unmetRanges).toEqual([{ title: 'Prijs', from: null, to: 6, unit: 'currency' }]);
+    expect((await search('bank onder 6 euro')).total).toBe(0);
   });
 
   test('a price alone finds everything within it', async () => {

@@ -3,6 +3,8 @@ import { search as czech } from '../../../messages/cs/search.ts';
 import { search as english } from '../../../messages/en/search.ts';
 import { search as dutch } from '../../../messages/nl/search.ts';
 import { search as turkish } from '../../../messages/tr/search.ts';
+import type { Range } from '../../contract/listing-query.ts';
+import type { Language } from '../../contract/sites.ts';
 import { understand } from './understand.ts';
 
 test.each([
@@ -30,13 +32,14 @@ test.each([
   ['bank tot 999999 meter', ['bank'], { width: { from: null, to: 9_999_999 } }],
   ['99999999999999999999 cm', ['99999999999999999999', 'cm'], {}],
 ])('"%s"', (term, words, ranges) => {
-  expect(understand(term, dutch)).toEqual({ words, ranges });
+  expect(understand(term, dutch)).toEqual({ words, ranges, isPriceGuessed: expect.any(Boolean) });
 });
 
 test('each language has its own words', () => {
   expect(understand('sofa under 900', apiTexts.en.search)).toEqual({
     words: ['sofa'],
     ranges: { price: { from: null, to: 900 } },
+    isPriceGuessed: true,
   });
 });
 
@@ -50,7 +53,7 @@ test.each([
   ['koberec 160 cm x 200 cm', ['koberec', '160', '200'], {}],
   ['skrin do 5000 200 cm', ['skrin'], { price: { from: null, to: 5000 }, width: { from: 195, to: 205 } }],
 ])('"%s" in Czech', (term, words, ranges) => {
-  expect(understand(term, czech)).toEqual({ words, ranges });
+  expect(understand(term, czech)).toEqual({ words, ranges, isPriceGuessed: expect.any(Boolean) });
 });
 
 test.each([
@@ -64,7 +67,7 @@ test.each([
   ['yemek masası modelleri ve fiyatları', ['yemek', 'masasi'], {}],
   ['160x230 halı', ['160', '230', 'hali'], {}],
 ])('"%s" in Turkish', (term, words, ranges) => {
-  expect(understand(term, turkish)).toEqual({ words, ranges });
+  expect(understand(term, turkish)).toEqual({ words, ranges, isPriceGuessed: expect.any(Boolean) });
 });
 
 test.each([
@@ -81,9 +84,49 @@ test.each([
   ['bed 160 x 200', ['bed', '160', '200'], {}],
   ['sofa for three', ['sofa', 'three'], {}],
 ])('"%s" in English', (term, words, ranges) => {
-  expect(understand(term, english)).toEqual({ words, ranges });
+  expect(understand(term, english)).toEqual({ words, ranges, isPriceGuessed: expect.any(Boolean) });
 });
 
 test('metres with decimals are as long as they say', () => {
   expect(understand('tafel 1,8 m', dutch).ranges).toEqual({ width: { from: 175, to: 185 } });
+});
+
+test.each<[term: string, language: Language, words: string[], persons: Range]>([
+  ['eettafel tot 6 personen', 'nl', ['eettafel'], { from: null, to: 6 }],
+  ['eettafel voor 4 tot 6 personen', 'nl', ['eettafel'], { from: 4, to: 6 }],
+  ['eettafel minimaal 8 personen', 'nl', ['eettafel'], { from: 8, to: null }],
+  ['Esstisch für 4 bis 6 Personen', 'de', ['esstisch'], { from: 4, to: 6 }],
+  ['table up to 6 people', 'en', ['table'], { from: null, to: 6 }],
+  ['stůl do 6 osob', 'cs', ['stul'], { from: null, to: 6 }],
+  ["table jusqu'à 6 personnes", 'fr', ['table'], { from: null, to: 6 }],
+  ['table de 4 à 6 personnes', 'fr', ['table'], { from: 4, to: 6 }],
+  ['6 kişiye kadar masa', 'tr', ['masa'], { from: null, to: 6 }],
+  ['4-6 kişilik yemek masası', 'tr', ['yemek', 'masasi'], { from: 4, to: 6 }],
+])('"%s" says for how many', (term, language, words, persons) => {
+  expect(understand(term, apiTexts[language].search)).toMatchObject({ words, ranges: { persons } });
+});
+
+test.each<[term: string, language: Language]>([
+  ['kast min 3 lades', 'nl'],
+  ['lamp max 60 watt', 'nl'],
+  ['lamp max 1,5 kg', 'nl'],
+  ['kast 2 tot 4 deuren', 'nl'],
+  ['bed 160 tot 200', 'nl'],
+  ['Kommode mindestens 3 Schubladen', 'de'],
+  ['étagère plus de 4 tablettes', 'fr'],
+  ['komoda min 3 zásuvky', 'cs'],
+  ['en az 3 çekmeceli şifonyer', 'tr'],
+])('"%s" is no price', (term, language) => {
+  expect(understand(term, apiTexts[language].search).ranges).toEqual({});
+});
+
+test.each<[term: string, language: Language, isGuessed: boolean]>([
+  ['bank onder 1200', 'nl', true],
+  ['bank onder € 1200', 'nl', false],
+  ['bank onder 1200 euro', 'nl', false],
+  ['sofa £500 - £900', 'en', false],
+  ['halı ₺5.000 altı', 'tr', false],
+])('whether the price of "%s" (%s) is guessed: %s', (term, language, isGuessed) => {
+  const { ranges, isPriceGuessed } = understand(term, apiTexts[language].search);
+  expect([ranges.price === undefined, isPriceGuessed]).toEqual([false, isGuessed]);
 });

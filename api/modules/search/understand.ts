@@ -9,6 +9,8 @@ export type Understood = {
   words: string[];
   /** What the numbers with units mean as filters. */
   ranges: Partial<Record<RangeFacetCode, Range>>;
+  /** Whether nothing says that the price is one: the number may count anything. */
+  isPriceGuessed: boolean;
 };
 
 /** "260 cm" also finds what is a little narrower or wider. */
@@ -29,14 +31,24 @@ const oneOf = (words: readonly string[]) =>
 /** A letter that folded text has not, for languages without such words. */
 const never = 'Ω';
 
-type Patterns = { named: RegExp | null; between: RegExp; bound: RegExp; boundAfter: RegExp; plain: RegExp };
+type Patterns = {
+  named: RegExp | null;
+  persons: RegExp;
+  between: RegExp;
+  bound: RegExp;
+  boundAfter: RegExp;
+  plain: RegExp;
+};
 
 const patternsOf = memoise((words: NumberWords): Patterns => {
-  const number = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
-  const sign = String.raw`[€£₺]?\s*`;
+  const anyNumber = numberWith(words.thousands ?? String.raw`\.`, words.decimals ?? ',');
+  // What counts people or drawers is neither a price nor a length, nor is a part of its digits.
+  const number = String.raw`${anyNumber}(?!\d|[.,]?\d*\s*-?\s*(?:${oneOf([...words.persons, ...words.counted])})(?![\p{L}\p{N}]))`;
+  const sign = String.raw`([€£₺])?\s*`;
   const unit = String.raw`(?:\s*(€|£|₺|(?:${oneOf(words.currency)}|cm|centimeter|centimetre|meter|metre|m)(?![\p{L}\p{N}])))?`;
   const side = `(?:\\s+(${oneOf([...words.width, ...words.depth, ...words.height])})(?![\\p{L}\\p{N}]))?`;
   const start = String.raw`(?<![\p{L}\p{N}])`;
+  const after = `(?:(${oneOf(words.belowAfter ?? [never])})|(${oneOf(words.aboveAfter ?? [never])}))(?![\\p{L}\\p{N}])`;
   const names = Object.values(words.named ?? {}).flat();
   return {
     named:
@@ -46,6 +58,10 @@ const patternsOf = memoise((words: NumberWords): Patterns => {
             'gu',
           )
         : null,
+    persons: new RegExp(
+      `${start}(?:(?:${oneOf(words.between)})\\s+)?(?:(${oneOf(words.below)})\\s+|(${oneOf(words.above)})\\s+)?(\\d{1,3})(?:\\s*(?:${oneOf(words.and)})\\s*(\\d{1,3}))?\\s*-?\\s*(?:${oneOf(words.persons)})(?![\\p{L}\\p{N}])(?:\\s+${after})?`,
+      'u',
+    ),
     between: new RegExp(
       `${start}(?:(${oneOf(words.between)})\\s+)?${sign}${number}${unit}\\s*(?:${oneOf(words.and)})\\s*${sign}${number}${unit}${side}`,
       'u',
@@ -54,10 +70,7 @@ const patternsOf = memoise((words: NumberWords): Patterns => {
       `${start}(?:(${oneOf(words.below)}|<)|(${oneOf(words.above)}|>))\\s*${sign}${number}${unit}${side}`,
       'u',
     ),
-    boundAfter: new RegExp(
-      `${start}${sign}${number}${unit}['’]?\\s*(?:(${oneOf(words.belowAfter ?? [never])})|(${oneOf(words.aboveAfter ?? [never])}))(?![\\p{L}\\p{N}])`,
-      'u',
-    ),
+    boundAfter: new RegExp(`${start}${sign}${number}${unit}['’]?\\s*${after}`, 'u'),
     plain: new RegExp(`(?:${start}|(€|£|₺)\\s*)${number}${unit}${side}`, 'gu'),
   };
 });
@@ -117,44 +130,62 @@ function readNamed(text: string, words: NumberWords, named: RegExp | null) {
   return { ranges, rest };
 }
 
+/** For how many people a thing is, and what is left of the text. A number alone is searched as it is written. */
+function readPersons(text: string, persons: RegExp) {
+  const ranges: Understood['ranges'] = {};
+  const rest = text.replace(persons, (whole: string, ...groups: (string | undefined)[]) => {
+    const [below, above, first, second, belowAfter, aboveAfter] = groups;
+    const [low = 0, high = low] = [first, second ?? first].map(toNumber).sort((a, b) => a - b);
+    if (second) ranges.persons = { from: low, to: high };
+    else if (below || belowAfter) ranges.persons = { from: null, to: high };
+    else if (above || aboveAfter) ranges.persons = { from: low, to: null };
+    return ranges.persons ? ' ' : whole;
+  });
+  return { ranges, rest };
+}
+
 /** Reads numbers with units and bounds ("260 cm", "onder 1200", "tussen 200 en 500 euro") out of what was typed. */
 export function understand(term: string, language: SearchLanguage): Understood {
   const { numbers } = language;
-  const { named, between, bound, boundAfter, plain } = patternsOf(numbers);
+  const { named, persons, between, bound, boundAfter, plain } = patternsOf(numbers);
   const ranges: Understood['ranges'] = {};
   const folded = inCentimetres(foldNumbers(term));
   let rest = numbers.inCentimetres?.(folded) ?? folded;
+  let isPriceGuessed = false;
   const put = (unit: string | undefined, side: string | undefined, range: Range) => {
     const kind = kindOf(unit) ?? (side ? 'length' : 'price');
     const factor = kind === 'metres' ? 100 : 1;
     const scale = (value: number | null) =>
       value === null ? null : Math.min(Math.round(value * factor), maxBound);
+    if (kind === 'price') isPriceGuessed = unit === undefined;
     ranges[kind === 'price' ? 'price' : sideOf(side, numbers)] = {
       from: scale(range.from),
       to: scale(range.to),
     };
   };
   const measured = readNamed(rest, numbers, named);
-  Object.assign(ranges, measured.ranges);
-  rest = measured.rest;
-  rest = rest.replace(between, (whole: string, ...groups: (string | undefined)[]) => {
-    const [word, first, firstUnit, second, secondUnit, side] = groups;
+  const seated = readPersons(measured.rest, persons);
+  Object.assign(ranges, measured.ranges, seated.ranges);
+  rest = seated.rest;
+  rest = rest.replace(between, (_: string, ...groups: (string | undefined)[]) => {
+    const [word, firstSign, first, firstUnit, secondSign, second, secondUnit, side] = groups;
     const [low, high] = [toNumber(first), toNumber(second)].sort((a, b) => a - b);
-    // Without a word or a unit it may be anything, such as the two sides of a bed.
-    if (!word && !firstUnit && !secondUnit && !side) return whole;
-    put(secondUnit ?? firstUnit, side, { from: low ?? null, to: high ?? null });
+    const unit = secondUnit ?? firstUnit ?? secondSign ?? firstSign;
+    // It may be anything, such as the two sides of a bed; "4 tot 6" is no bound either.
+    if (!word && !unit && !side) return `${first} ${second}`;
+    put(unit, side, { from: low ?? null, to: high ?? null });
     return ' ';
   });
   rest = rest.replace(bound, (_: string, ...groups: (string | undefined)[]) => {
-    const [below, , value, unit, side] = groups;
+    const [below, , sign, value, unit, side] = groups;
     const limit = toNumber(value);
-    put(unit, side, below ? { from: null, to: limit } : { from: limit, to: null });
+    put(sign ?? unit, side, below ? { from: null, to: limit } : { from: limit, to: null });
     return ' ';
   });
   rest = rest.replace(boundAfter, (_: string, ...groups: (string | undefined)[]) => {
-    const [value, unit, below] = groups;
+    const [sign, value, unit, below] = groups;
     const limit = toNumber(value);
-    put(unit, undefined, below ? { from: null, to: limit } : { from: limit, to: null });
+    put(sign ?? unit, undefined, below ? { from: null, to: limit } : { from: limit, to: null });
     return ' ';
   });
   rest = rest.replace(sides, withoutUnit);
@@ -168,5 +199,5 @@ export function understand(term: string, language: SearchLanguage): Understood {
     put(sign ?? unit, side, { from: Math.max(0, about - tolerance), to: about + tolerance });
     return ' ';
   });
-  return { words: tellingWords(wordsOf(rest), language), ranges };
+  return { words: tellingWords(wordsOf(rest), language), ranges, isPriceGuessed };
 }

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { readCards } from '../product/cards.ts';
 import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
+import { findArticle, pointsOfArticle } from '../search/article-number.ts';
 import { askedFor } from '../search/asked-variant.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
@@ -138,6 +139,12 @@ export async function suggest(
   term: string,
 ): Promise<Suggestion> {
   const { db } = services;
+  const article = await findArticle(db, term);
+  if (article) {
+    const ids = await listBest(services, context, article.matches);
+    const products = await readCards(services, context, ids, { points: pointsOfArticle(article.vsin) });
+    return { terms: [], categories: [], products };
+  }
   const rules = apiTexts[context.language].search;
   const typed = tellingWords(wordsOf(term), rules).slice(0, maxWords);
   if (typed.length === 0) {
