@@ -384,7 +384,8 @@ async function linkInMail(
   kind: keyof typeof pathsOfMails,
 ): Promise<string> {
   const mail = await mailTo(request, email, kind);
-  const path = new RegExp(`${literal(pathsOfMails[kind])}\\?token=[\\w-]+`).exec(mail)?.[0] ?? '';
+  const path =
+    new RegExp(`${literal(pathsOfMails[kind])}\\?(?:language=\\w+&)?token=[\\w-]+`).exec(mail)?.[0] ?? '';
   expect(path).not.toBe('');
   return path;
 }

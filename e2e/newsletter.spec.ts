@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from './test';
 import { literal, text } from './text';
 
 const linkIn = (mail: string, path: string) =>
-  new RegExp(`${literal(places.api('subscribe'))}/${path}\\?token=\\S+`).exec(mail)?.[0] ?? '';
+  new RegExp(`${literal(places.api('subscribe'))}/${path}\\?language=\\w+&token=\\S+`).exec(mail)?.[0] ?? '';
 
 test('a newsletter is asked for on its page, confirmed and ended by mail', async ({ page, request }) => {
   const email = `anna-${randomUUID()}@example.nl`;

@@ -42,6 +42,7 @@ export const errorStatus = {
   'email-taken': 409,
   'favourites-full': 409,
   'too-many-lists': 409,
+  'too-many-addresses': 409,
   'reset-link-expired': 410,
   'link-expired': 410,
   'already-subscribed': 409,

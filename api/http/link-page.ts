@@ -3,8 +3,15 @@ import { editionCode } from '../../sites/editions.ts';
 import { siteIdentities } from '../../sites/identities.ts';
 import { inLanguage } from '../../sites/in-language.ts';
 import type { Identity } from '../../sites/site-types.ts';
+import { languageNamed } from '../contract/choose-language.ts';
 import type { RequestContext } from '../request-context.ts';
 import { type Html, htmlPage } from './html-page.ts';
+import type { OpenCall } from './route.ts';
+
+/** The link of a mail leads to a page in the language of the mail, whatever the browser prefers. */
+export function inLanguageOfLink<C extends Pick<OpenCall, 'site' | 'language' | 'query'>>(call: C): C {
+  return { ...call, language: languageNamed(call.query.get('language'), call.site) ?? call.language };
+}
 
 type Page = { title: string; content: Html; status?: number };
 

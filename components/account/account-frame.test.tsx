@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { clearTokens } from '@/lib/auth/keep-tokens';
+import { clearTokens, keepTokens } from '@/lib/auth/keep-tokens';
 import { siteRules } from '@/sites/rules';
 import { AccountFrame } from './account-frame';
 import { DeleteAccount } from './delete-account';
@@ -37,12 +37,33 @@ test('a guest is asked to sign in, and comes back to the page', () => {
   expect(screen.queryByText('Wat hier staat')).not.toBeInTheDocument();
 });
 
+test('the order that the address names is shown again after signing in', () => {
+  window.history.replaceState(null, '', '/nl/account/orders?order=o-1');
+  visitAs('Guest');
+  showInShop(page);
+  expect(mockReplace.mock.calls).toEqual([['/nl/auth/sign-in?next=%2Fnl%2Faccount%2Forders%3Forder%3Do-1']]);
+});
+
 test('so is a customer whose session ends', () => {
   visitAs('Customer');
   showInShop(page);
   expect(screen.getByText('Wat hier staat')).toBeInTheDocument();
   act(() => clearTokens(siteRules.nl));
   expect(mockReplace).toHaveBeenCalledTimes(1);
+});
+
+test('who signs in from another tab finds nothing that the one before has typed', async () => {
+  visitAs('Customer');
+  const { user } = showInShop(
+    <AccountFrame>
+      <input aria-label="Voornaam" />
+    </AccountFrame>,
+  );
+  const field = () => screen.getByRole('textbox', { name: 'Voornaam' });
+  await user.type(field(), 'Sanne');
+  const claims = btoa(JSON.stringify({ type: 'Customer', sub: 'c-2' }));
+  act(() => keepTokens(siteRules.nl, { accessToken: `x.${claims}.x`, refreshToken: 'refresh' }));
+  expect(field()).toHaveValue('');
 });
 
 test('who signs out is led home and nowhere else, until the page is looked at again', async () => {

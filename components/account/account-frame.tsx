@@ -46,7 +46,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   useCurrentInView(list, pathname, Boolean(signedIn));
   const isGuest = identity !== undefined && !signedIn && !isLeaving;
   useEffect(() => {
-    if (isGuest) router.replace(authPath(site.code, 'sign-in', pathname));
+    // With its query: it may name what the page is about.
+    if (isGuest) router.replace(authPath(site.code, 'sign-in', pathname + window.location.search));
   }, [isGuest, pathname, router, site.code]);
 
   if (!signedIn)
@@ -90,7 +91,8 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         {isKeptFrom(signedIn.type, site.code, pathname) ? (
           <Denied />
         ) : (
-          <QueryProvider>{children}</QueryProvider>
+          // What one customer has begun to fill in is nothing for the next, who may sign in from another tab.
+          <QueryProvider key={signedIn.sub}>{children}</QueryProvider>
         )}
       </div>
     </div>

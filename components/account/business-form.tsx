@@ -22,14 +22,17 @@ export function BusinessForm({ site, customer }: { site: SiteRules; customer: Cu
   const client = useQueryClient();
   const { business, vatState } = customer;
   const asked = askedOfBusiness(site);
-  const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<BusinessModel>(
+  const { handleSubmit, reset, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<BusinessModel>(
     ruleResolver(businessFormSchema(site)),
     business,
     asked,
+    business,
   );
   const submit = handleSubmit(async (typed) => {
     const isSaved = await attempt(async () => {
-      client.setQueryData(customerQuery(site).queryKey, await saveBusiness(site, typed));
+      const saved = await saveBusiness(site, typed);
+      client.setQueryData(customerQuery(site).queryKey, saved);
+      reset(saved.business);
       client.removeQueries({ queryKey: businessQuery(site).queryKey });
     });
     if (isSaved) notify('success', t('saved'));

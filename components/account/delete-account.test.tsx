@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { currentIdentity } from '@/lib/auth/identity';
+import { dialogLevel } from '@/lib/browser/dialog-entry';
 import { siteRules } from '@/sites/rules';
 import { DeleteAccount } from './delete-account';
 
@@ -28,6 +29,7 @@ test('an account goes with the password only, and the session with it', async ()
   await user.type(screen.getByLabelText('Huidig wachtwoord'), 'geheim');
   await user.click(confirm());
   await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(dialogLevel()).toBe(0);
   expect(asked.map(({ items }) => items)).toEqual([[{ currentPassword: 'geheim' }]]);
   expect(currentIdentity(siteRules.nl)).toBeNull();
 });
@@ -47,6 +49,20 @@ test('a wrong password is said and ends no session', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Het wachtwoord klopt niet');
   expect(confirm()).toBeEnabled();
   expect(currentIdentity(siteRules.nl)).toMatchObject({ type: 'Customer' });
+});
+
+test('Back closes the dialog, and what was typed and said is gone when it opens again', async () => {
+  fakeApi({ 'POST customer/deletion': refuse('invalid-credentials', 'Het wachtwoord klopt niet') });
+  const user = await open();
+  await user.type(screen.getByLabelText('Huidig wachtwoord'), 'fout');
+  await user.click(confirm());
+  await screen.findByRole('alert');
+  expect(dialogLevel()).toBe(1);
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Account verwijderen' }));
+  expect(screen.getByLabelText('Huidig wachtwoord')).toHaveValue('');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('whoever closes the dialog keeps the account', async () => {

@@ -10,6 +10,8 @@ import { deleteAccount } from '@/lib/account/mutations';
 import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
 import { startLeaving } from '@/lib/auth/leaving';
 import { forgetCustomer } from '@/lib/auth/mutations';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
+import { whenDialogEntryGone } from '@/lib/browser/when-dialog-entry-gone';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -21,26 +23,15 @@ const nothing: PlacedFailure<(typeof fields)[number]> = { beside: [], above: nul
 export function DeleteAccount({ site }: { site: SiteRules }) {
   const t = useTranslations('account');
   const [isAsking, setAsking] = useState(false);
-  const [password, setPassword] = useState('');
-  const [{ beside, above }, setFailure] = useState(nothing);
-  const [isDeleting, setDeleting] = useState(false);
+  useBackCloses(isAsking, () => setAsking(false));
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setDeleting(true);
-    setFailure(nothing);
-    try {
-      await deleteAccount(site, password);
-      startLeaving();
-      forgetCustomer(site);
-      window.location.assign(homePath(site.code));
-    } catch (error) {
-      setFailure(placeFailure(error, fields, t('failed')));
-      document.getElementById(fieldId)?.focus();
-      setDeleting(false);
-    }
+  async function leave(): Promise<void> {
+    setAsking(false);
+    await whenDialogEntryGone();
+    startLeaving();
+    forgetCustomer(site);
+    window.location.assign(homePath(site.code));
   }
-
   return (
     <>
       <Button variant="quiet" onClick={() => setAsking(true)}>
@@ -52,35 +43,57 @@ export function DeleteAccount({ site }: { site: SiteRules }) {
         title={t('deleteTitle')}
         closeLabel={t('close')}
       >
-        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-          <p>{t('deleteText')}</p>
-          <div>
-            <h3 className="font-medium">{t('keptTitle')}</h3>
-            <ul className="mt-2 grid list-disc gap-1 pl-5">
-              <li>{t('keptOrders')}</li>
-              <li>{t('keptOpen')}</li>
-              <li>{t('keptNewsletter')}</li>
-            </ul>
-          </div>
-          {above && <Alert tone="error">{above}</Alert>}
-          <PasswordField
-            id={fieldId}
-            error={beside[0]?.message}
-            autoComplete="current-password"
-            label={t('currentPassword')}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button
-            type="submit"
-            isLoading={isDeleting}
-            disabled={password === ''}
-            className="justify-self-start"
-          >
-            {t('deleteConfirm')}
-          </Button>
-        </form>
+        <DeletionQuestion site={site} onDeleted={leave} />
       </Dialog>
     </>
+  );
+}
+
+type QuestionProps = { site: SiteRules; onDeleted: () => Promise<void> };
+
+function DeletionQuestion({ site, onDeleted }: QuestionProps) {
+  const t = useTranslations('account');
+  const [password, setPassword] = useState('');
+  const [{ beside, above }, setFailure] = useState(nothing);
+  const [isDeleting, setDeleting] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setDeleting(true);
+    setFailure(nothing);
+    try {
+      await deleteAccount(site, password);
+      await onDeleted();
+    } catch (error) {
+      setFailure(placeFailure(error, fields, t('failed')));
+      document.getElementById(fieldId)?.focus();
+      setDeleting(false);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <p>{t('deleteText')}</p>
+      <div>
+        <h3 className="font-medium">{t('keptTitle')}</h3>
+        <ul className="mt-2 grid list-disc gap-1 pl-5">
+          <li>{t('keptOrders')}</li>
+          <li>{t('keptOpen')}</li>
+          <li>{t('keptNewsletter')}</li>
+        </ul>
+      </div>
+      {above && <Alert tone="error">{above}</Alert>}
+      <PasswordField
+        id={fieldId}
+        error={beside[0]?.message}
+        autoComplete="current-password"
+        label={t('currentPassword')}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" isLoading={isDeleting} disabled={password === ''} className="justify-self-start">
+        {t('deleteConfirm')}
+      </Button>
+    </form>
   );
 }

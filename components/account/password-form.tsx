@@ -1,11 +1,13 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { PasswordField } from '@/components/auth/password-field';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { changePassword } from '@/lib/account/mutations';
+import { sessionsQuery } from '@/lib/account/queries';
 import { type PasswordForm as Fields, passwordFormSchema } from '@/lib/account/schema';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { notify } from '@/lib/notifications/notify';
@@ -14,6 +16,7 @@ import type { SiteRules } from '@/lib/sites/models';
 export function PasswordForm({ site, email }: { site: SiteRules; email: string }) {
   const t = useTranslations('account');
   const auth = useTranslations('auth');
+  const client = useQueryClient();
   const start = { currentPassword: '', newPassword: '' };
   const { handleSubmit, reset, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Fields>(
     ruleResolver(passwordFormSchema),
@@ -23,6 +26,8 @@ export function PasswordForm({ site, email }: { site: SiteRules; email: string }
   const submit = handleSubmit(async (form) => {
     if (!(await attempt(() => changePassword(site, form)))) return;
     reset();
+    // All sessions have ended but the new one here.
+    void client.invalidateQueries({ queryKey: sessionsQuery(site).queryKey });
     notify('success', t('passwordChanged'));
   });
   return (

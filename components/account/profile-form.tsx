@@ -20,15 +20,17 @@ export function ProfileForm({ site, customer }: { site: SiteRules; customer: Cus
   const t = useTranslations('account');
   const optional = useTranslations('checkout')('optional');
   const client = useQueryClient();
-  const { handleSubmit, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Profile>(
+  const { handleSubmit, reset, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Profile>(
     ruleResolver(profileFormSchema),
     customer.profile,
     ['firstName', 'lastName', 'phone'],
+    customer.profile,
   );
   const submit = handleSubmit(async (profile) => {
     const isSaved = await attempt(async () => {
       const saved = await saveProfile(site, profile);
       client.setQueryData(customerQuery(site).queryKey, saved);
+      reset(saved.profile);
     });
     if (!isSaved) return;
     notify('success', t('saved'));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
@@ -39,6 +39,26 @@ test('a name that was changed is saved once and said', async () => {
   await waitFor(() => expect(told).toEqual(['success: Uw gegevens zijn opgeslagen']));
   const sent = asked.filter(({ call }) => call === 'PUT customer');
   expect(sent.map(({ items }) => items)).toMatchObject([[{ firstName: 'Sanna', lastName: 'de Wit' }]]);
+});
+
+test('what another tab has saved is not given back its value of before, and what was typed here stays', async () => {
+  let stored = customer;
+  const asked = fakeApi({
+    'GET customer': () => [stored],
+    'PUT customer': () => [{ ...stored, lastName: 'de Wit Jansen' }],
+  });
+  const { user } = showInShop(<ProfileView />);
+  await user.type(await screen.findByLabelText('Achternaam'), ' Jansen');
+  stored = { ...customer, phone: '+31612345678' };
+  // As does who comes back from another tab after a while.
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByLabelText(/^Telefoonnummer/)).toHaveValue('+31612345678'));
+  expect(screen.getByLabelText('Achternaam')).toHaveValue('de Wit Jansen');
+  await user.click(save());
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(asked.find(({ call }) => call === 'PUT customer')?.items).toMatchObject([
+    { lastName: 'de Wit Jansen', phone: '+31612345678' },
+  ]);
 });
 
 test('a business is told with its VAT number, checked at its field and kept as written', async () => {
@@ -123,17 +143,22 @@ test('a profile that could not be loaded is said, and asked for again', async ()
   expect(await screen.findByLabelText('Voornaam')).toHaveValue('Sanne');
 });
 
-test('a new password is saved, and its fields are empty afterwards', async () => {
-  const asked = fakeApi({ 'GET customer': [customer], 'PUT customer/password': [tokensOf('Customer')] });
+test('a new password is saved, its fields are empty afterwards, and where one is signed in is read again', async () => {
+  const asked = fakeApi({
+    'GET customer': [customer],
+    'GET customer/sessions': [],
+    'PUT customer/password': [tokensOf('Customer')],
+  });
   const { user } = showInShop(<ProfileView />);
   await user.type(await screen.findByLabelText('Huidig wachtwoord'), 'het oude wachtwoord');
   await user.type(screen.getByLabelText('Nieuw wachtwoord'), 'het nieuwe wachtwoord');
   await user.click(savePassword());
   await waitFor(() => expect(told).toHaveLength(1));
   expect(told[0]).toContain('Uw wachtwoord is gewijzigd');
-  expect(asked.at(-1)?.items).toEqual([
+  expect(asked.find(({ call }) => call === 'PUT customer/password')?.items).toEqual([
     { currentPassword: 'het oude wachtwoord', newPassword: 'het nieuwe wachtwoord' },
   ]);
+  await waitFor(() => expect(asked.filter(({ call }) => call === 'GET customer/sessions')).toHaveLength(2));
   expect(screen.getByLabelText('Huidig wachtwoord')).toHaveValue('');
 });
 

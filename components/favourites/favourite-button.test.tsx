@@ -78,15 +78,18 @@ test('a press fills the heart at once, and a second one meanwhile changes nothin
   expect(asked.filter(({ call }) => call === add)).toHaveLength(1);
 });
 
-test('a refusal empties the heart again and is said', async () => {
+test.each([
+  ['a refusal', 'in the words of the shop', refuse('favourites-full', 'Vol'), 'Vol'],
+  ['an outage', 'in our own', refuse('unavailable', 'Even geduld'), 'Niet gelukt'],
+])('%s empties the heart again and is said %s', async (_what, _how, answer, said) => {
   visitAs('Customer');
   const told: string[] = [];
   const detach = receiveNotifications(({ text }) => told.push(text));
-  fakeApi({ [list]: [], [add]: refuse('favourites-full', 'Vol') });
+  fakeApi({ [list]: [], [add]: answer });
   const { user } = show();
   await waitFor(() => expect(useFavouritesStore.getState().ids).not.toBeNull());
   await user.click(heart());
-  await waitFor(() => expect(told).toEqual(['Niet gelukt']));
+  await waitFor(() => expect(told).toEqual([said]));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   detach();
 });

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
+import { refusalText } from '@/lib/api/error-text';
 import { toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
 import { useFavourites } from '@/lib/favourites/use-favourites';
 import { notify } from '@/lib/notifications/notify';
@@ -10,7 +11,7 @@ import { useSite } from '@/lib/sites/use-site';
 type Props = {
   vsin: string;
   label: string;
-  /** Said when the server has refused. */
+  /** Said when it has not worked and the server does not say why. */
   failed: string;
   /** On the picture of a card: on a white disc, so that it is seen on every picture. */
   isOnPicture?: boolean;
@@ -30,7 +31,8 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
 
   function press(): void {
     // Whose list it is, is asked at the press: React replays one of before hydration while a visitor is still unknown.
-    if (!isChanging) toggleFavourite(site, vsin).catch(() => notify('error', failed));
+    if (!isChanging)
+      toggleFavourite(site, vsin).catch((error) => notify('error', refusalText(error) ?? failed));
   }
 
   return (

@@ -4,10 +4,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { listsQuery, saveList } from '@/lib/favourites/lists';
 import type { FavouriteList } from '@/lib/favourites/models';
 import { useFavouritesStore } from '@/lib/favourites/store';
-import { listHref } from '@/lib/favourites/use-chosen-list';
+import { chooseList } from '@/lib/favourites/use-chosen-list';
 import { notify } from '@/lib/notifications/notify';
 import type { CardModel } from '@/lib/product-card/models';
 import { useSite } from '@/lib/sites/use-site';
@@ -31,11 +32,15 @@ export function FavouriteListsPart({ cards, lists, chosen, isOfCustomer }: Props
   const [edited, setEdited] = useState<FavouriteList | null>(null);
   const isFavourite = (vsin: string) => ids?.has(vsin) === true;
   const { queryKey } = listsQuery(site, isOfCustomer);
+  useBackCloses(edited !== null, () => setEdited(null));
 
   function show(next: readonly FavouriteList[], id: string | null): void {
+    const wasKnown = client.getQueryData(queryKey) !== undefined;
     client.setQueryData(queryKey, [...next]);
+    // Others that could not be read are no part of `next`, and would be hidden by it.
+    if (!wasKnown) void client.invalidateQueries({ queryKey });
+    chooseList(id);
     setEdited(null);
-    window.location.hash = listHref(id);
   }
   const saved = (list: FavouriteList) => {
     const isKnown = lists.some(({ id }) => id === list.id);

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-rows';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { refusalText } from '@/lib/api/error-text';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { FavouriteList } from '@/lib/favourites/models';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
@@ -48,7 +49,9 @@ function Removed({ card }: { card: CardModel }) {
     // This button goes; the heart of the card stays.
     const heart = `[data-list="favourites"] [data-favourite="${card.vsin}"]`;
     document.querySelector<HTMLElement>(heart)?.focus();
-    return toggleFavourite(site, card.vsin).catch(() => notify('error', card.favouriteFailed));
+    return toggleFavourite(site, card.vsin).catch((error) =>
+      notify('error', refusalText(error) ?? card.favouriteFailed),
+    );
   };
   return (
     <p className="pointer-events-none absolute inset-x-0 top-0 z-2 grid aspect-4/3 place-content-center justify-items-center gap-2 text-sm font-medium">

@@ -8,7 +8,7 @@ import { failureText } from '@/lib/api/error-text';
 import { type PassedOn, passOnLink } from '@/lib/basket/pass-on-link';
 import { notify } from '@/lib/notifications/notify';
 import type { CardModel } from '@/lib/product-card/models';
-import { sharedFavouritesPath } from '@/lib/routes/favourites-paths';
+import { mostShared, sharedFavouritesPath } from '@/lib/routes/favourites-paths';
 import { basketPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -63,7 +63,9 @@ export function ShareList({ cards, name }: Props & { name: string }) {
       return passOnLink(new URL(path, window.location.origin).href, name || t('shareTitle'));
     },
     onSuccess: (done) => {
-      if (done === 'copied') notify('success', t('shareCopied'));
+      const cut = cards.length > mostShared && t('shareCut', { max: mostShared });
+      if (done === 'copied') notify('success', cut ? `${t('shareCopied')}. ${cut}` : t('shareCopied'));
+      else if (cut && done === 'shared') notify('info', cut);
     },
     onError: () => notify('error', t('shareFailed')),
   });

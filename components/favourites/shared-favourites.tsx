@@ -17,7 +17,8 @@ function KeepAll({ vsins }: { vsins: readonly string[] }) {
   const site = useSite();
   const { mutate, isPending } = useMutation({
     mutationFn: () => keepFavourites(site, vsins),
-    onSuccess: () => notify('success', t('kept')),
+    onSuccess: (left) =>
+      left > 0 ? notify('error', t('keptSome', { count: left })) : notify('success', t('kept')),
     onError: () => notify('error', t('keepFailed')),
   });
   return (

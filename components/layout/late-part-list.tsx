@@ -9,6 +9,7 @@ import DrawerWatch from './drawer-watch';
 import GuestWatch from './guest-watch';
 import { PartBoundary } from './part-boundary';
 import StyleWatch from './style-watch';
+import VisitorWatch from './visitor-watch';
 import WindowWatch from './window-watch';
 
 /**
@@ -22,6 +23,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'chunks', Part: ChunkWatch },
   { name: 'drawers', Part: DrawerWatch },
   { name: 'guests', Part: GuestWatch },
+  { name: 'visitors', Part: VisitorWatch },
   {
     name: 'analytics',
     Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),

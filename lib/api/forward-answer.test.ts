@@ -94,6 +94,10 @@ describe('pages of the API', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it.each([400, 409, 410])('are shown with %i, too: they say what is wrong', async (status) => {
+    expect((await visit('/api/nl/customer/email/confirm?token=t', page(status))).status).toBe(status);
+  });
+
   it.each(['/api/nl/sandbox-payment/p-1/webhook', '/api/nl/subscribe', '/api/nl/basket', '/api/dev/other'])(
     'are not shown at %s',
     async (path) => expect((await visit(path, page(200))).status).toBe(503),

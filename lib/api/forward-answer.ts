@@ -8,8 +8,8 @@ const maxErrorBytes = 256 * 1024;
 const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 const isHtml = /^text\/html\s*(?:;|$)/i;
 const isText = /^text\/plain\s*(?:;|$)/i;
-/** Of a page of the API: shown, asked, or a link that is used up. */
-const pageStatuses = [200, 400, 410];
+/** Of a page of the API: shown, asked, an address that is taken, or a link that is used up. */
+const pageStatuses = [200, 400, 409, 410];
 const outbox = /^\/api\/dev\/mail(?:\/[^/]+)?$/;
 
 /**

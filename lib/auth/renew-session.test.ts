@@ -1,6 +1,6 @@
 import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
-import { readAccessToken, readRefreshToken, writeTokens } from '@/lib/api/tokens';
+import { readAccessToken, readRefreshToken, removeTokens, writeTokens } from '@/lib/api/tokens';
 import { siteRules } from '@/sites/rules';
 import { hasSessionEnded } from './ended-session';
 import { keepTokens } from './keep-tokens';
@@ -51,6 +51,34 @@ test('who is refused goes on as a guest, and nothing of the customer is left', a
   expect(hasSessionEnded(nl)).toBe(true);
   keepTokens(nl, customer);
   expect(hasSessionEnded(nl)).toBe(false);
+});
+
+test.each([
+  ['renews', [renewed]],
+  ['refuses', refuse('token-invalid')],
+])('who signs in before an answer that %s the session before stays signed in', async (_what, answer) => {
+  const next = { accessToken: `${customer.accessToken}3`, refreshToken: 'refresh-3' };
+  fakeApi({
+    'POST signin': () => {
+      writeTokens(nl, next);
+      return answer;
+    },
+  });
+  await renewSession(nl, customer.accessToken);
+  expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([next.accessToken, next.refreshToken]);
+  expect(hasSessionEnded(nl)).toBe(false);
+});
+
+test('who signs out before the answer stays signed out', async () => {
+  fakeApi({
+    'POST signin': ({ items }) => {
+      if (!JSON.stringify(items).includes('RefreshToken')) return [guest];
+      removeTokens(nl);
+      return [renewed];
+    },
+  });
+  await renewSession(nl, customer.accessToken);
+  expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([guest.accessToken, null]);
 });
 
 test('an API that is away signs nobody out', async () => {

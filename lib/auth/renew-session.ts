@@ -31,7 +31,9 @@ async function requestGuestTokens(site: SiteRules): Promise<void> {
 
 /**
  * Signs in again with the customer's e-mail and the refresh token (§4). One tab does it for all: whoever waited finds
- * the new tokens. Forgetting the old ones has others call at once, who must become the same guest. Only an answer that refuses the refresh token ends the session; a failure leaves it as it is.
+ * the new tokens. Forgetting the old ones has others call at once, who must become the same guest. Only an answer that
+ * refuses the refresh token ends the session; a failure leaves it as it is, and so does an answer that comes after somebody
+ * has signed in or out.
  */
 async function renewTokens(site: SiteRules, refused: string | null): Promise<void> {
   const refreshToken = readRefreshToken(site);
@@ -43,14 +45,18 @@ async function renewTokens(site: SiteRules, refused: string | null): Promise<voi
   }
   const id = currentIdentity(site)?.email ?? '';
   const grant = { id, secret: refreshToken, grantType: 'RefreshToken' } as const;
+  const isSameSession = () => readRefreshToken(site) === refreshToken;
   try {
-    keepTokens(site, await browserApi(site).send(signIn, { items: [grant], token: null }));
+    const tokens = await browserApi(site).send(signIn, { items: [grant], token: null });
+    if (isSameSession()) return keepTokens(site, tokens);
   } catch (error) {
     if (!isApiFailure(error) || (error.status !== 401 && error.status !== 403)) throw error;
-    clearTokens(site);
-    noteEndedSession(site);
-    await ensureSession(site);
+    if (isSameSession()) {
+      clearTokens(site);
+      noteEndedSession(site);
+    }
   }
+  await ensureSession(site);
 }
 
 export function renewSession(site: SiteRules, refused: string | null): Promise<void> {

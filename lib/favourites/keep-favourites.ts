@@ -1,20 +1,29 @@
 import { currentIdentity } from '@/lib/auth/identity';
 import type { SiteRules } from '@/lib/sites/models';
-import { readGuestFavourites, writeGuestFavourites } from './guest-favourites';
+import { mostOfGuest, readGuestFavourites, writeGuestFavourites } from './guest-favourites';
 import { saveFavourites } from './mutations';
 import { loadFavourites } from './store';
 
+/** Of a guest: what goes beyond the room of the list is not among what the browser then has. */
+function keepOfGuest(site: SiteRules, vsins: readonly string[]): number {
+  const wanted = new Set([...readGuestFavourites(site), ...vsins]);
+  writeGuestFavourites(site, [...wanted]);
+  const kept = readGuestFavourites(site);
+  if (kept.length < Math.min(wanted.size, mostOfGuest))
+    throw new Error('the browser does not keep these favourites');
+  return vsins.filter((vsin) => !kept.includes(vsin)).length;
+}
+
 /**
- * Makes all of these favourites of the visitor, and no other less so. @throws ApiFailure by rejection, or Error when the
- * browser keeps nothing
+ * Makes these favourites of the visitor, and no other less so. @returns how many found no room. @throws ApiFailure by
+ * rejection, or Error when the browser keeps nothing
  */
-export async function keepFavourites(site: SiteRules, vsins: readonly string[]): Promise<void> {
-  if (currentIdentity(site)?.type === 'Customer') await saveFavourites(site, vsins);
-  else {
-    const before = readGuestFavourites(site);
-    writeGuestFavourites(site, [...new Set([...before, ...vsins])]);
-    if (!vsins.every((vsin) => readGuestFavourites(site).includes(vsin)))
-      throw new Error('the browser does not keep these favourites');
+export async function keepFavourites(site: SiteRules, vsins: readonly string[]): Promise<number> {
+  try {
+    if (currentIdentity(site)?.type === 'Customer') return await saveFavourites(site, vsins);
+    return keepOfGuest(site, vsins);
+  } finally {
+    // An answer that got lost may have changed the list, too. Hearts that stay as they were cost nothing.
+    await loadFavourites(site).catch(() => undefined);
   }
-  await loadFavourites(site);
 }

@@ -36,10 +36,11 @@ async function mergeSome(site: SiteRules, vsins: readonly string[]): Promise<voi
   );
 }
 
-/** Makes all of these favourites of the customer. @throws ApiFailure by rejection */
-export async function saveFavourites(site: SiteRules, vsins: readonly string[]): Promise<void> {
+/** Makes these favourites of the customer. @returns how many found no room. @throws ApiFailure by rejection */
+export async function saveFavourites(site: SiteRules, vsins: readonly string[]): Promise<number> {
   const items = vsins.map((productId) => ({ productId }));
-  await withSession(site, (api) => api.send(mergeFavourites, { items }));
+  const merged = await withSession(site, (api) => api.send(mergeFavourites, { items }));
+  return merged.filter(({ isKept }) => !isKept).length;
 }
 
 /** The vsins of a customer. @throws ApiFailure by rejection */

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-
-let ofThisDocument: QueryClient | undefined;
+import { shared } from './shared-cache';
 
 function createClient(): QueryClient {
   return new QueryClient({
@@ -16,6 +15,6 @@ function createClient(): QueryClient {
 /** The browser has one cache, which islands share wherever they are; on the server every rendering has its own. */
 export function queryClient(): QueryClient {
   if (typeof window === 'undefined') return createClient();
-  ofThisDocument ??= createClient();
-  return ofThisDocument;
+  shared.client ??= createClient();
+  return shared.client;
 }

@@ -7,7 +7,7 @@ const nameParameter = 'name';
 /** As long as the name of a list may be. */
 const longestName = 60;
 /** Addresses stay short enough for every mail and message. */
-const mostShared = 100;
+export const mostShared = 100;
 
 export function favouritesPath(site: SiteCode): string {
   return sitePath(site, favouritesAddress);

@@ -1,17 +1,28 @@
-/** Tells the islands of this document of a change; other tabs hear of it by their storage. */
+/**
+ * Tells the islands of this document of a change; other tabs hear of it by their storage, and a page that the browser has
+ * kept hears what it may have missed when it is shown again.
+ */
 export function createBroadcast() {
   const listeners = new Set<() => void>();
+  // One for all of them: between two handlers of an event React draws, with what the second has yet to put right.
+  const publish = () => {
+    for (const listener of listeners) listener();
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) publish();
+  };
   return {
-    publish(): void {
-      for (const listener of listeners) listener();
-    },
+    publish,
     /** Returns the function that ends listening. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      window.addEventListener('storage', listener);
+      window.addEventListener('storage', publish);
+      window.addEventListener('pageshow', comeBack);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', listener);
+        if (listeners.size > 0) return;
+        window.removeEventListener('storage', publish);
+        window.removeEventListener('pageshow', comeBack);
       };
     },
   };

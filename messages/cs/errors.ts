@@ -45,6 +45,7 @@ export const errors: ErrorTexts = {
   'email-taken': 'Účet s touto e-mailovou adresou již existuje.',
   'favourites-full': 'Seznam oblíbených je plný. Nejprve z něj něco odeberte.',
   'too-many-lists': 'Víc seznamů už mít nelze. Nejdřív některý smažte.',
+  'too-many-addresses': 'Víc adres už mít nelze. Nejdřív některou smažte.',
   'reset-link-expired': 'Platnost odkazu vypršela. Vyžádejte si nový.',
   'link-expired': 'Platnost odkazu vypršela.',
   'already-subscribed': 'Tato e-mailová adresa je již přihlášena.',

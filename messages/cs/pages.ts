@@ -42,6 +42,10 @@ export const accountPages: AccountPages = {
     button: 'Ano, je to moje adresa',
   },
   confirmed: { title: 'Vaše e-mailová adresa je změněna', text: 'Odteď se přihlašujte novou adresou.' },
+  taken: {
+    title: 'Tato e-mailová adresa se už používá',
+    text: 'Mezitím s ní vznikl jiný účet. Ve svém účtu můžete zadat jinou adresu.',
+  },
   expired: {
     title: 'Tento odkaz už neplatí',
     text: 'Platnost odkazu vypršela nebo už byl použit. Adresu můžete znovu změnit ve svém účtu.',

@@ -47,6 +47,7 @@ export const errors: ErrorTexts = {
   'email-taken': 'Mit dieser E-Mail-Adresse gibt es bereits ein Konto.',
   'favourites-full': 'Ihre Favoritenliste ist voll. Bitte entfernen Sie zuerst einen Artikel.',
   'too-many-lists': 'Sie haben die Höchstzahl an Listen erreicht. Löschen Sie zuerst eine.',
+  'too-many-addresses': 'Sie haben die Höchstzahl an Adressen erreicht. Löschen Sie zuerst eine.',
   'reset-link-expired': 'Dieser Link ist abgelaufen. Bitte fordern Sie einen neuen an.',
   'link-expired': 'Dieser Link ist abgelaufen.',
   'already-subscribed': 'Diese E-Mail-Adresse ist bereits angemeldet.',

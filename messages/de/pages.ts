@@ -48,6 +48,10 @@ export const accountPages: AccountPages = {
     title: 'Ihre E-Mail-Adresse wurde geändert',
     text: 'Ab jetzt melden Sie sich mit der neuen Adresse an.',
   },
+  taken: {
+    title: 'Diese E-Mail-Adresse wird bereits verwendet',
+    text: 'Mit dieser Adresse gibt es inzwischen ein Konto. In Ihrem Konto können Sie eine andere angeben.',
+  },
   expired: {
     title: 'Dieser Link funktioniert nicht mehr',
     text: 'Der Link ist abgelaufen oder wurde bereits verwendet. In Ihrem Konto können Sie die Adresse erneut ändern.',

@@ -47,6 +47,7 @@ export const errors: ErrorTexts = {
   'email-taken': 'There is already an account with this email address.',
   'favourites-full': 'You have reached the maximum number of favourites. Please remove one first.',
   'too-many-lists': 'You have reached the highest number of lists. Please delete one first.',
+  'too-many-addresses': 'You have reached the highest number of addresses. Please delete one first.',
   'reset-link-expired': 'This link has expired. Please ask for a new one.',
   'link-expired': 'This link has expired.',
   'already-subscribed': 'This email address is already subscribed.',

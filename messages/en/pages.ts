@@ -45,6 +45,10 @@ export const accountPages: AccountPages = {
     title: 'Your email address has changed',
     text: 'From now on you sign in with the new address.',
   },
+  taken: {
+    title: 'This email address is already in use',
+    text: 'An account with this address has been made in the meantime. You can choose another address in your account.',
+  },
   expired: {
     title: 'This link no longer works',
     text: 'The link has expired or has already been used. You can change the address again in your account.',

@@ -47,6 +47,7 @@ export const errors: ErrorTexts = {
   'email-taken': 'Un compte existe déjà avec cette adresse e-mail.',
   'favourites-full': 'Votre liste de favoris est pleine. Retirez d’abord un article.',
   'too-many-lists': 'Vous avez atteint le nombre maximal de listes. Supprimez-en une d’abord.',
+  'too-many-addresses': 'Vous avez atteint le nombre maximal d’adresses. Supprimez-en une d’abord.',
   'reset-link-expired': 'Ce lien a expiré. Veuillez en demander un nouveau.',
   'link-expired': 'Ce lien a expiré.',
   'already-subscribed': 'Cette adresse e-mail est déjà inscrite.',

@@ -48,6 +48,10 @@ export const accountPages: AccountPages = {
     title: 'Votre adresse e-mail a été modifiée',
     text: 'Connectez-vous désormais avec la nouvelle adresse.',
   },
+  taken: {
+    title: 'Cette adresse e-mail est déjà utilisée',
+    text: 'Entre-temps, un compte a été créé avec cette adresse. Vous pouvez en choisir une autre dans votre compte.',
+  },
   expired: {
     title: 'Ce lien ne fonctionne plus',
     text: 'Le lien a expiré ou a déjà été utilisé. Vous pouvez à nouveau modifier l’adresse dans votre compte.',

@@ -46,6 +46,7 @@ export const errors: ErrorTexts = {
   'email-taken': 'Er is al een account met dit e-mailadres.',
   'favourites-full': 'Uw lijst met favorieten is vol. Verwijder er eerst een.',
   'too-many-lists': 'U hebt het hoogste aantal lijsten bereikt. Verwijder er eerst een.',
+  'too-many-addresses': 'U hebt het hoogste aantal adressen bereikt. Verwijder er eerst een.',
   'reset-link-expired': 'Deze link is verlopen. Vraag een nieuwe aan.',
   'link-expired': 'Deze link is verlopen.',
   'already-subscribed': 'Dit e-mailadres is al aangemeld.',

@@ -42,6 +42,10 @@ export const accountPages: AccountPages = {
     button: 'Ja, dit is mijn adres',
   },
   confirmed: { title: 'Uw e-mailadres is gewijzigd', text: 'U logt voortaan in met het nieuwe adres.' },
+  taken: {
+    title: 'Dit e-mailadres is al in gebruik',
+    text: 'Er is intussen een account met dit adres. In uw account kunt u een ander adres opgeven.',
+  },
   expired: {
     title: 'Deze link werkt niet meer',
     text: 'De link is verlopen of al gebruikt. In uw account kunt u het adres opnieuw wijzigen.',

@@ -15,7 +15,7 @@ export type NewsletterPages = {
 };
 
 /** The words of the pages that links in mails about an account lead to. */
-export type AccountPages = { confirm: Question; confirmed: Step; expired: Step; toShop: string };
+export type AccountPages = { confirm: Question; confirmed: Step; taken: Step; expired: Step; toShop: string };
 
 /** The words of the page that ends what somebody waits for. */
 export type BackInStockPages = { question: Question; ended: Step & { toShop: string } };

@@ -45,6 +45,7 @@ export const errors: ErrorTexts = {
   'email-taken': 'Bu e-posta adresiyle kayıtlı bir hesap zaten var.',
   'favourites-full': 'Favori listeniz dolu. Önce listeden bir ürün çıkarın.',
   'too-many-lists': 'En fazla liste sayısına ulaştınız. Önce bir listeyi silin.',
+  'too-many-addresses': 'En fazla adres sayısına ulaştınız. Önce bir adresi silin.',
   'reset-link-expired': 'Bu bağlantının süresi doldu. Lütfen yeni bir bağlantı isteyin.',
   'link-expired': 'Bu bağlantının süresi doldu.',
   'already-subscribed': 'Bu e-posta adresi zaten kayıtlı.',

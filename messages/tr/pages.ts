@@ -42,6 +42,10 @@ export const accountPages: AccountPages = {
     button: 'Evet, bu benim adresim',
   },
   confirmed: { title: 'E-posta adresiniz değişti', text: 'Bundan sonra yeni adresle giriş yapın.' },
+  taken: {
+    title: 'Bu e-posta adresi zaten kullanılıyor',
+    text: 'Bu arada bu adresle başka bir hesap açıldı. Hesabınızdan başka bir adres seçebilirsiniz.',
+  },
   expired: {
     title: 'Bu bağlantı artık çalışmıyor',
     text: 'Bağlantının süresi doldu veya daha önce kullanıldı. Adresi hesabınızdan yeniden değiştirebilirsiniz.',

@@ -1,6 +1,6 @@
 import { call } from '../call.ts';
 
-export const askToConfirmEmail = call('GET', 'customer/email/confirm')
-  .query<{ token?: string }>()
-  .answersPage();
-export const confirmEmail = call('POST', 'customer/email/confirm').query<{ token?: string }>().answersPage();
+type LinkQuery = { token?: string; language?: string };
+
+export const askToConfirmEmail = call('GET', 'customer/email/confirm').query<LinkQuery>().answersPage();
+export const confirmEmail = call('POST', 'customer/email/confirm').query<LinkQuery>().answersPage();

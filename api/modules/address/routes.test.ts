@@ -61,6 +61,19 @@ describe('addresses', () => {
     expect(only(await save({ ...business, addressInfo: 'business' }))).toMatchObject(business);
   });
 
+  test('are fifty at most, and that is said in words', async () => {
+    const token = await api.guestToken();
+    const save = (count: number) =>
+      api.post<Address>(
+        'customeraddress',
+        Array.from({ length: count }, () => someAddress),
+        token,
+      );
+    expect((await save(50)).items).toHaveLength(50);
+    const { status, error } = await save(1);
+    expect([status, error?.code]).toEqual([409, 'too-many-addresses']);
+  });
+
   test('can be changed and deleted', async () => {
     const shopper = await newShopper(api);
     const saved = await shopper.saveAddress();

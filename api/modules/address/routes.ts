@@ -27,6 +27,7 @@ export const routes = [
       auth: 'token',
       body: addressSchema,
       maxItems: mostItems,
+      errors: ['too-many-addresses'],
       response: savedAddressSchema,
     },
     (call, services) => addAddresses(ownerOf(call), call, call.items, services),

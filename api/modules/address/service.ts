@@ -52,7 +52,7 @@ async function keepOneMain(tx: Tx, owner: Owner, changed: ReadonlySet<string> = 
   if (next) await setMain(tx, owner, next.id);
 }
 
-/** Saves addresses; the first one an owner has becomes the main one. */
+/** Saves addresses; the first one an owner has becomes the main one. @throws ApiError invalid-input, too-many-addresses */
 export async function addAddresses(
   owner: Owner,
   context: RequestContext,
@@ -65,8 +65,7 @@ export async function addAddresses(
   return services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     const present = await listAddresses(tx, owner);
-    if (present.length + inputs.length > maxAddresses)
-      throw new ApiError('invalid-input', undefined, [{ property: 'items', message: 'invalid' }]);
+    if (present.length + inputs.length > maxAddresses) throw new ApiError('too-many-addresses');
     const added = new Set<string>();
     for (const input of inputs) {
       const isMain = input.isMain || (present.length === 0 && added.size === 0);

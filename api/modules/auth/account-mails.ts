@@ -6,9 +6,9 @@ import type { Account } from './repo.ts';
 /** Whose password it was must hear of it: a thief who has found one changes it first. */
 export async function tellNewPassword(
   tx: Tx,
-  { email, firstName }: Account,
+  { id: customerId, email, firstName }: Account,
   { site, language }: RequestContext,
 ): Promise<void> {
   const to = { site: site.code, language, recipient: email };
-  await queueMail(tx, { ...to, kind: 'password-changed', data: { firstName }, causeKey: null });
+  await queueMail(tx, { ...to, kind: 'password-changed', data: { firstName, customerId }, causeKey: null });
 }

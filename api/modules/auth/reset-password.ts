@@ -42,6 +42,7 @@ async function queueResetMail(
     kind: 'password-reset',
     data: {
       firstName: account.firstName,
+      customerId: account.id,
       link: `/${editionCode(site, language)}/auth/reset-password?token=${token}`,
     },
     causeKey: null,

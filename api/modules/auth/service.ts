@@ -114,7 +114,7 @@ export async function signUp(caller: SignInContext, input: SignUpInput, services
       language,
       recipient: account.email,
       kind: 'account-created',
-      data: { firstName: account.firstName },
+      data: { firstName: account.firstName, customerId: account.id },
       causeKey: `account-created:${account.id}`,
     });
     return enter(tx, account, caller, services);

@@ -51,6 +51,16 @@ describe('a new password', () => {
     expect(await kindsTo(email)).toEqual(['account-created']);
   });
 
+  it('is set by one of two who ask for it at once by the password before', async () => {
+    const { email, token } = await newCustomer(api);
+    const asked = ['vier blauwe lampen', 'vijf rode tafels'].map((next) =>
+      api.put('customer/password', [{ currentPassword: somePassword, newPassword: next }], token),
+    );
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 401]);
+    expect(await kindsTo(email)).toEqual(['account-created', 'password-changed']);
+  });
+
   it('is set by staff, too, on a call of their own', async () => {
     const admin = { email: newEmail(), password: somePassword };
     await ensureFirstAdmin({ ...api.services, environment: { ...api.services.environment, admin } });
@@ -78,7 +88,7 @@ describe('a new e-mail address', () => {
     const next = newEmail();
     expect(only(await ask(token, next.toUpperCase()))).toEqual({ pendingEmail: next });
     const link = await linkTo(next);
-    expect(link).toMatch(/^\/api\/nl\/customer\/email\/confirm\?token=[\w-]{43}$/);
+    expect(link).toMatch(/^\/api\/nl\/customer\/email\/confirm\?language=nl&token=[\w-]{43}$/);
     // Programs that look into mails open every link.
     const page = await api.request(link);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form method="post">')]);
@@ -94,6 +104,21 @@ describe('a new e-mail address', () => {
     expect((await signIn(api, email)).status).toBe(401);
     expect((await signIn(api, next)).status).toBe(200);
     expect((await press(link)).status).toBe(410);
+  });
+
+  it('is confirmed and told in the language in which it was asked for, whatever the browser prefers', async () => {
+    const { email, token } = await newCustomer(api, { site: 'be' });
+    const next = newEmail();
+    await api.request('/api/be/customer/email', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'accept-language': 'fr' },
+      body: JSON.stringify({ items: [{ email: next, currentPassword: somePassword }] }),
+    });
+    const link = await linkTo(next);
+    expect(await (await api.request(link)).text()).toContain('Confirmer l’adresse e-mail');
+    expect(await (await press(link)).text()).toContain('href="/be-fr"');
+    const told = await api.db.select().from(mails).where(eq(mails.recipient, email));
+    expect(told.map(({ kind, language }) => [kind, language])).toContainEqual(['email-changed', 'fr']);
   });
 
   it('may be asked for anew, which makes the link before worthless', async () => {
@@ -139,7 +164,11 @@ describe('a new e-mail address', () => {
     await ask(one.token, wanted);
     const link = await linkTo(wanted);
     await newCustomer(api, { email: wanted });
-    expect((await press(link)).status).toBe(409);
+    const refused = await press(link);
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('Dit e-mailadres is al in gebruik'),
+    ]);
     expect(await emailOf(one.token)).toBe(one.email);
   });
 

@@ -5,7 +5,6 @@ import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
-import { lockCustomer } from '../auth/repo.ts';
 import { deleteRequestsOf } from '../back-in-stock/requests.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
@@ -13,10 +12,10 @@ import { deleteQuestionsOf } from '../questions/repo.ts';
 import { deleteReviewsOf } from '../reviews/service.ts';
 import { deleteRequestsOf as deleteSampleRequestsOf } from '../samples/repo.ts';
 import { forgetWhoSaved } from '../template/saved-pages.ts';
-import { deleteVatCheck } from '../vat-numbers/repo.ts';
+import { deleteUnusedVatCheck } from '../vat-numbers/repo.ts';
 import { deleteSettledDeclarations } from '../withdrawals/clean-up.ts';
 import { mailsOf } from './own-mails.ts';
-import { checkPassword, present, type Self } from './service.ts';
+import { checkPassword, lockChecked, type Self } from './service.ts';
 
 /**
  * Orders stay whole, with name and addresses, as tax law demands for seven years; only what the shopper wrote beside a
@@ -35,10 +34,10 @@ async function deleteNotesOfFinishedOrders(tx: Tx, customerId: string): Promise<
  * @throws ApiError invalid-credentials, too-many-requests, token-invalid
  */
 export async function deleteAccount(self: Self, password: string, services: Services): Promise<void> {
-  await checkPassword(self, password, services);
+  const checked = await checkPassword(self, password, services);
   const { customerId, site } = self;
   const written = await services.db.transaction(async (tx) => {
-    const account = present(await lockCustomer(tx, customerId));
+    const account = await lockChecked(tx, checked);
     const variantIds = await deleteReviewsOf(tx, { ownerId: customerId, site });
     const askedOf = await deleteQuestionsOf(tx, customerId);
     await deleteNotesOfFinishedOrders(tx, customerId);
@@ -49,11 +48,11 @@ export async function deleteAccount(self: Self, password: string, services: Serv
     await deleteSampleRequestsOf(tx, customerId);
     await deleteVisitor(tx, { ownerId: customerId, site });
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
-    await deleteVatCheck(tx, site, account.vatNumber);
     await forgetWhoSaved(tx, customerId);
     // What still waits, mails and declarations that nobody has confirmed, concerns orders that are under way.
     await tx.delete(mails).where(and(mailsOf(account, site), ne(mails.status, 'queued')));
     await tx.delete(customers).where(eq(customers.id, customerId));
+    await deleteUnusedVatCheck(tx, site, account.vatNumber);
     return [...variantIds, ...askedOf];
   });
   await publishProducts(written, true, services);

@@ -11,7 +11,7 @@ import { dropLinks } from '../auth/reset-password.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { hashSecret, newSecret } from '../auth/single-use-secret.ts';
 import { queueMail } from '../outbox/queue.ts';
-import { checkPassword, present, type Self } from './service.ts';
+import { checkPassword, lockChecked, type Self } from './service.ts';
 
 const linkMs = 24 * 3_600_000;
 const uniqueViolation = '23505';
@@ -33,13 +33,13 @@ export async function requestEmailChange(
   { site, language }: RequestContext,
   services: Services,
 ): Promise<void> {
-  await checkPassword(self, currentPassword, services);
+  const checked = await checkPassword(self, currentPassword, services);
   await limit('e-mail change by account', self.customerId, services);
   await limit('e-mail change by address', email, services);
   const createdAt = services.now();
   const token = newSecret();
   await services.db.transaction(async (tx) => {
-    const { id: customerId, firstName } = present(await lockCustomer(tx, self.customerId));
+    const { id: customerId, firstName } = await lockChecked(tx, checked);
     await checkFree(tx, self, email);
     const expiresAt = new Date(createdAt.getTime() + linkMs);
     const change = { tokenHash: hashSecret(token), email, createdAt, expiresAt };
@@ -49,7 +49,10 @@ export async function requestEmailChange(
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change });
     await queueMail(tx, {
       ...{ site: site.code, language, recipient: email, kind: 'email-change', causeKey: null },
-      data: { firstName, link: `/api/${site.code}/customer/email/confirm?token=${token}` },
+      data: {
+        ...{ firstName, customerId },
+        link: `/api/${site.code}/customer/email/confirm?language=${language}&token=${token}`,
+      },
     });
   });
 }
@@ -77,7 +80,7 @@ export async function confirmEmailChange(
     await endSessions(tx, account.id);
     await queueMail(tx, {
       ...{ site: site.code, language, recipient: account.email, kind: 'email-changed', causeKey: null },
-      data: { firstName: account.firstName },
+      data: { firstName: account.firstName, customerId: account.id },
     });
   });
   await change.catch((error: unknown) => {

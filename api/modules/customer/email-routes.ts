@@ -2,9 +2,9 @@ import { apiTexts } from '../../../messages/api.ts';
 import * as pages from '../../contract/calls/account-pages.ts';
 import * as calls from '../../contract/calls/customer.ts';
 import { changeEmailSchema, pendingEmailSchema } from '../../contract/customer.ts';
-import { tokenQuerySchema } from '../../contract/newsletter.ts';
+import { linkQuerySchema } from '../../contract/newsletter.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { linkQuestion } from '../../http/link-page.ts';
+import { inLanguageOfLink, linkQuestion } from '../../http/link-page.ts';
 import { defineRoute } from '../../http/route.ts';
 import { confirmEmailChange, requestEmailChange } from './email-change.ts';
 import { addressPage } from './pages.ts';
@@ -29,7 +29,7 @@ const email = defineRoute(
 
 const link = {
   auth: 'none',
-  query: tokenQuerySchema,
+  query: linkQuerySchema,
   limit: { points: 20, seconds: 3600, isGuard: true },
 } as const;
 
@@ -39,23 +39,30 @@ const askToConfirm = defineRoute(
     summary: 'Where the link in the mail to a new address leads: a page (HTML) whose button confirms',
     ...link,
   },
-  async (call) => linkQuestion(call, apiTexts[call.language].accountPages.confirm),
+  async (asked) => {
+    const call = inLanguageOfLink(asked);
+    return linkQuestion(call, apiTexts[call.language].accountPages.confirm);
+  },
 );
 
 const confirm = defineRoute(
   pages.confirmEmail,
   {
     summary:
-      'Gives the account its new address by the token of the mail; answers with a page (HTML), 410 for a link that is used up',
+      'Gives the account its new address by the token of the mail; answers with a page (HTML), 410 for a link that is used ' +
+      'up, 409 for an address that another account has got meanwhile',
     ...link,
     errors: ['email-taken', 'link-expired', 'too-many-requests'],
   },
-  async (call, services) => {
+  async (asked, services) => {
+    const call = inLanguageOfLink(asked);
     try {
       await confirmEmailChange(call, call.query.get('token') ?? '', services);
       return await addressPage(call, 'confirmed');
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'link-expired') return addressPage(call, 'expired');
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'link-expired') return addressPage(call, 'expired');
+      if (code === 'email-taken') return addressPage(call, 'taken');
       throw error;
     }
   },

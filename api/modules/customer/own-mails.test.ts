@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { mails } from '../../db/schema/mail.ts';
-import { newCustomer, newEmail, somePassword } from '../../testing/customer.ts';
+import { newCustomer, newEmail, signIn, somePassword } from '../../testing/customer.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { requestRefund } from '../orders/request-refund.ts';
@@ -46,6 +46,33 @@ describe('who signs up with the address of somebody else', () => {
     await sentTo(email);
     await api.post('customer/deletion', [{ currentPassword: somePassword }], token);
     expect(await sentTo(email)).toEqual(['newsletter-welcome', 'order-placed']);
+  });
+
+  test('what was written to another address of the account is exported and deleted with it', async () => {
+    const { email, token } = await newCustomer(api);
+    const [next, unproven] = [newEmail(), newEmail()];
+    const ask = (address: string, asked: string) =>
+      api.put('customer/email', [{ email: address, currentPassword: somePassword }], asked);
+    await ask(next, token);
+    const [mail] = await api.db.select().from(mails).where(eq(mails.recipient, next));
+    await api.request(String(mail?.data.link), { method: 'POST' });
+    const { accessToken } = only(await signIn(api, next));
+    await ask(unproven, accessToken);
+    // A guest has been written to at the address that the account has left.
+    await guestOrder(email);
+    expect(await exportedOf(accessToken)).toEqual([
+      'account-created',
+      'email-change',
+      'email-change',
+      'email-changed',
+    ]);
+    for (const address of [email, next, unproven]) await sentTo(address);
+    await api.post('customer/deletion', [{ currentPassword: somePassword }], accessToken);
+    expect([await sentTo(email), await sentTo(next), await sentTo(unproven)]).toEqual([
+      ['order-placed'],
+      [],
+      [],
+    ]);
   });
 
   test('orders that were handed over with the guest’s token bring their mails along', async () => {

@@ -4,12 +4,14 @@ import { editionCode } from '../../../sites/editions.ts';
 import { linkPage } from '../../http/link-page.ts';
 import type { RequestContext } from '../../request-context.ts';
 
-/** How a new address was confirmed, or that the link is of no use any more. */
-export function addressPage(context: RequestContext, step: 'confirmed' | 'expired'): Promise<Response> {
+const statuses = { confirmed: 200, taken: 409, expired: 410 } as const;
+
+/** How a new address was confirmed, or why it was not. */
+export function addressPage(context: RequestContext, step: keyof typeof statuses): Promise<Response> {
   const texts = apiTexts[context.language].accountPages;
   const { title, text } = texts[step];
   const home = `/${editionCode(context.site, context.language)}`;
   const content = html`<p role="status">${text}</p>
 <p><a class="button" href="${home}">${texts.toShop}</a></p>`;
-  return linkPage(context, { title, content, status: step === 'expired' ? 410 : 200 });
+  return linkPage(context, { title, content, status: statuses[step] });
 }

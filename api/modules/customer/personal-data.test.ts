@@ -54,7 +54,7 @@ describe('the export', () => {
       orders: [{ id: orderId }],
       personalisation: { consent: true, events: [{ kind: 'view', productId: sofa }] },
       sessions: [{ startedAt: api.clock.now.toISOString() }],
-      mails: [{ kind: 'account-created' }],
+      mails: [{ kind: 'account-created' }, { kind: 'order-placed' }],
     });
     expect(JSON.stringify(exported)).not.toMatch(/argon2|tokenHash|passwordHash/);
   });

@@ -5,7 +5,7 @@ import { type Business, businessProblems } from '../../contract/business.ts';
 import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { VatCheck } from '../../contract/vat-check.ts';
-import type { Queryable } from '../../db/client.ts';
+import type { Queryable, Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { tellNewPassword } from '../auth/account-mails.ts';
@@ -79,10 +79,22 @@ export async function checkPassword(
   { customerId }: Self,
   password: string,
   services: Services,
-): Promise<void> {
+): Promise<Account> {
   await limit('password check by account', customerId, services);
   const account = present(await findById(services.db, customerId));
   if (!(await isPasswordOf(account, password))) throw new ApiError('invalid-credentials');
+  return account;
+}
+
+/**
+ * Locks the account whose password was checked: the one that was may have been changed meanwhile, because somebody else
+ * knew it.
+ * @throws ApiError invalid-credentials, token-invalid
+ */
+export async function lockChecked(tx: Tx, checked: Account): Promise<Account> {
+  const account = present(await lockAccount(tx, checked.id));
+  if (account.passwordHash !== checked.passwordHash) throw new ApiError('invalid-credentials');
+  return account;
 }
 
 /** Of customers and administrators. @throws ApiError invalid-credentials, too-many-requests, token-invalid */
@@ -92,10 +104,10 @@ export async function changePassword(
   caller: Entering,
   services: Services,
 ): Promise<Tokens> {
-  await checkPassword(self, input.currentPassword, services);
+  const checked = await checkPassword(self, input.currentPassword, services);
   const passwordHash = await hashPassword(input.newPassword);
   return services.db.transaction(async (tx) => {
-    const account = present(await lockAccount(tx, self.customerId));
+    const account = await lockChecked(tx, checked);
     await saveAccount(tx, account.id, { passwordHash });
     await endSessions(tx, account.id);
     await dropLinks(tx, account.id);

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import {
   type Favourite,
   favouritesPerPage,
@@ -91,6 +91,24 @@ describe('favourites', () => {
     expect(await list(token, '?page=2')).not.toContain(first[0]);
     expect(await list(token, '?page=9999')).toEqual([]);
     expect((await list(token)).length).toBeGreaterThan(favouritesPerPage);
+  });
+
+  it('leave room for what can be bought: nobody could remove what is shown nowhere', async () => {
+    const { token, id: customerId } = await newCustomer(api);
+    const rows = await api.db.select({ id: variants.id, vsin: variants.vsin }).from(variants);
+    const full = rows.filter(({ vsin }) => vsin !== sofa && vsin !== table).slice(0, maxFavourites);
+    const createdAt = api.clock.now;
+    await api.db.insert(favourites).values(full.map(({ vsin }) => ({ customerId, vsin, createdAt })));
+    const gone = full.slice(0, 2).map(({ id }) => id);
+    const ofGone = and(inArray(prices.variantId, gone), eq(prices.site, 'nl'));
+    const taken = await api.db.delete(prices).where(ofGone).returning();
+    expect(taken.length).toBeGreaterThan(0);
+    expect((await add(token, sofa)).status).toBe(200);
+    const path = 'customer-products-listing/favorite';
+    const merged = await api.post<MergedFavourite>(path, [{ productId: table }], token);
+    await api.db.insert(prices).values(taken);
+    expect(merged.items).toEqual([{ id: table, isKept: true }]);
+    expect(await list(token)).toEqual(expect.arrayContaining([sofa, table, ...full.map(({ vsin }) => vsin)]));
   });
 
   it('take over those of a guest: the latest first, none twice, nothing that there is not', async () => {

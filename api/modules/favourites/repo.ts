@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { variants } from '../../db/schema/catalogue.ts';
@@ -7,10 +7,12 @@ import { prices } from '../../db/schema/prices.ts';
 
 const ofCustomer = (customerId: string) => eq(favourites.customerId, customerId);
 
+type Owner = { customerId: string; site: SiteCode };
+
 /** The latest first; those the site no longer sells are left out. `limit` null gives all. */
 export async function listFavourites(
   db: Queryable,
-  { customerId, site }: { customerId: string; site: SiteCode },
+  { customerId, site }: Owner,
   { offset, limit }: { offset: number; limit: number | null },
 ): Promise<{ vsin: string; createdAt: Date }[]> {
   const query = db
@@ -33,12 +35,14 @@ export async function isSold(db: Queryable, site: SiteCode, vsin: string): Promi
   return rows.length > 0;
 }
 
-/** How many a customer has besides this one. */
-export async function countOthers(tx: Tx, customerId: string, vsin: string): Promise<number> {
+/** How many a customer has, as listed: of what the site no longer sells nobody sees what to remove for others. */
+export async function countListed(tx: Tx, { customerId, site }: Owner, except = ''): Promise<number> {
   const [row] = await tx
-    .select({ count: sql<number>`count(*) FILTER (WHERE vsin <> ${vsin})::int` })
+    .select({ count: count() })
     .from(favourites)
-    .where(ofCustomer(customerId));
+    .innerJoin(variants, eq(variants.vsin, favourites.vsin))
+    .innerJoin(prices, and(eq(prices.variantId, variants.id), eq(prices.site, site)))
+    .where(and(ofCustomer(customerId), ne(favourites.vsin, except)));
   return row?.count ?? 0;
 }
 

@@ -12,7 +12,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { lockCustomer } from '../auth/repo.ts';
 import {
-  countOthers,
+  countListed,
   deleteFavourite,
   insertFavourite,
   insertFavourites,
@@ -54,7 +54,8 @@ const add = defineRoute(
   calls.addFavourite,
   {
     summary:
-      'Makes a variant, named by its vsin, a favourite; again does nothing. A customer keeps 200 at most',
+      'Makes a variant, named by its vsin, a favourite; again does nothing. A customer keeps 200 at most of what ' +
+      'the site sells',
     auth: 'customer',
     response: favouriteSchema,
     errors: ['product-not-found', 'favourites-full'],
@@ -66,7 +67,8 @@ const add = defineRoute(
     await db.transaction(async (tx) => {
       // Deleted accounts get no favourites, and the lock keeps two calls at once from passing the limit.
       if (!(await lockCustomer(tx, claims.sub))) throw new ApiError('token-invalid');
-      if ((await countOthers(tx, claims.sub, vsin)) >= maxFavourites) throw new ApiError('favourites-full');
+      const owner = { customerId: claims.sub, site: site.code };
+      if ((await countListed(tx, owner, vsin)) >= maxFavourites) throw new ApiError('favourites-full');
       await insertFavourite(tx, claims.sub, vsin, now());
     });
     return [{ id: vsin }];
@@ -84,13 +86,15 @@ const merge = defineRoute(
     maxItems: calls.favouritesAtOnce,
     response: mergedFavouriteSchema,
   },
-  async ({ items, claims }, { db, now }) => {
+  async ({ items, claims, site }, { db, now }) => {
     const asked = items.map(({ productId }) => productId).filter((vsin) => vsinPattern.test(vsin));
     const vsins = await knownVsins(db, asked);
     return db.transaction(async (tx) => {
       if (!(await lockCustomer(tx, claims.sub))) throw new ApiError('token-invalid');
       const before = await listAllVsins(tx, claims.sub);
-      const fresh = vsins.filter((vsin) => !before.has(vsin)).slice(0, maxFavourites - before.size);
+      const listed = await countListed(tx, { customerId: claims.sub, site: site.code });
+      const room = Math.max(0, maxFavourites - listed);
+      const fresh = vsins.filter((vsin) => !before.has(vsin)).slice(0, room);
       await insertFavourites(tx, claims.sub, fresh, now());
       const kept = new Set([...before, ...fresh]);
       return vsins.map((vsin) => ({ id: vsin, isKept: kept.has(vsin) }));

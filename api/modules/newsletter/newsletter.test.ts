@@ -74,6 +74,17 @@ describe('the double opt-in', () => {
     expect((await mailed()).map(({ kind }) => kind)).toEqual(['newsletter-confirm', 'newsletter-welcome']);
   });
 
+  it('goes on in the language of its mail, whatever the browser prefers', async () => {
+    const body = JSON.stringify({ items: [{ email, source: 'footer' }] });
+    const headers = { 'accept-language': 'fr' };
+    await api.request('/api/be/subscribe?origin=mobile', { method: 'POST', headers, body });
+    const path = await lastPath();
+    expect(await (await api.request(path)).text()).toContain('<html lang="fr"');
+    expect(await (await press(path)).text()).toContain('href="/be-fr"');
+    expect((await api.db.select().from(mails)).map(({ language }) => language)).toEqual(['fr', 'fr']);
+    expect(await (await press(await lastPath())).text()).toContain('<html lang="fr"');
+  });
+
   it('keeps proof of consent, and no token', async () => {
     await press(await subscribed());
     const log = await api.db.select().from(newsletterConsents).orderBy(asc(newsletterConsents.id));

@@ -3,6 +3,7 @@ import * as newsletterCalls from '../../contract/calls/newsletter.ts';
 import * as newsletterPages from '../../contract/calls/newsletter-pages.ts';
 import { languageNamed } from '../../contract/choose-language.ts';
 import {
+  linkQuerySchema,
   subscribeQuerySchema,
   subscribeResultSchema,
   subscribeSchema,
@@ -10,6 +11,7 @@ import {
   unsubscribeResultSchema,
 } from '../../contract/newsletter.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { inLanguageOfLink } from '../../http/link-page.ts';
 import { defineRoute, type OpenCall, type Route } from '../../http/route.ts';
 import { questionPage, resultPage } from './pages.ts';
 import { confirm, endByEmail, endByToken, subscribe } from './service.ts';
@@ -24,12 +26,13 @@ function isCode(error: unknown, code: ApiError['code']): boolean {
 
 /** `page`, or the page that says the link is of no use any more. */
 async function answerLink(
-  call: OpenCall,
+  asked: OpenCall,
   step: 'confirmed' | 'unsubscribed',
-  act: (token: string) => Promise<void>,
+  act: (context: OpenCall, token: string) => Promise<void>,
 ): Promise<Response> {
+  const call = inLanguageOfLink(asked);
   try {
-    await act(call.query.get('token') ?? '');
+    await act(call, call.query.get('token') ?? '');
   } catch (error) {
     if (isCode(error, 'link-expired')) return resultPage(call, 'expired');
     // The link has done its work before, which is what its holder wants to hear.
@@ -53,7 +56,7 @@ async function readForm(call: OpenCall) {
   return { item, context: { site: call.site, language } };
 }
 
-const link = { auth: 'none', query: tokenQuerySchema, limit: perClient } as const;
+const link = { auth: 'none', query: linkQuerySchema, limit: perClient } as const;
 
 export const routes: readonly Route[] = [
   defineRoute(
@@ -102,7 +105,7 @@ export const routes: readonly Route[] = [
       summary: 'Where the link of the confirmation mail leads: a page (HTML) whose button confirms',
       ...link,
     },
-    async (call) => questionPage(call, 'confirm'),
+    async (call) => questionPage(inLanguageOfLink(call), 'confirm'),
   ),
   defineRoute(
     newsletterPages.confirmSubscription,
@@ -112,7 +115,8 @@ export const routes: readonly Route[] = [
       ...link,
       errors: ['link-expired', 'too-many-requests'],
     },
-    async (call, services) => answerLink(call, 'confirmed', (token) => confirm(call, token, services)),
+    async (call, services) =>
+      answerLink(call, 'confirmed', (context, token) => confirm(context, token, services)),
   ),
   defineRoute(
     newsletterPages.askToUnsubscribe,
@@ -120,7 +124,7 @@ export const routes: readonly Route[] = [
       summary: 'Where the link of a newsletter leads: a page (HTML) whose button unsubscribes',
       ...link,
     },
-    async (call) => questionPage(call, 'unsubscribe'),
+    async (call) => questionPage(inLanguageOfLink(call), 'unsubscribe'),
   ),
   defineRoute(
     newsletterPages.endSubscription,
@@ -135,8 +139,8 @@ export const routes: readonly Route[] = [
     },
     async (call, services) => {
       const source = (await isOneClick(call.request)) ? 'one-click' : 'link';
-      const page = await answerLink(call, 'unsubscribed', (token) =>
-        endByToken(call, token, source, services),
+      const page = await answerLink(call, 'unsubscribed', (context, token) =>
+        endByToken(context, token, source, services),
       );
       return source === 'one-click' && page.ok ? new Response(null, { status: 200 }) : page;
     },

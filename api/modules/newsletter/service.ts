@@ -1,6 +1,5 @@
 import type { TokenClaims } from '../../contract/auth.ts';
 import { consentVersion } from '../../contract/newsletter.ts';
-import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -21,20 +20,16 @@ import { subscriptionOf, unsubscribeToken } from './tokens.ts';
 const confirmMs = 48 * 3_600_000;
 type SubscriptionRequest = { email: string; source: string; origin: 'mobile' | 'desktop' | null };
 
-async function unsubscribePath(tx: Tx, site: SiteCode, id: string): Promise<string> {
-  return `/api/${site}/subscribe/unsubscribe?token=${await unsubscribeToken(tx, id)}`;
+async function unsubscribePath(tx: Tx, { site, language }: RequestContext, id: string): Promise<string> {
+  return `/api/${site.code}/subscribe/unsubscribe?language=${language}&token=${await unsubscribeToken(tx, id)}`;
 }
 
 /** Tells a subscriber, at most once a day, that nothing needs to be done. */
-async function tellSubscriber(
-  tx: Tx,
-  { id, email }: Subscription,
-  { site, language }: RequestContext,
-  now: Date,
-) {
+async function tellSubscriber(tx: Tx, { id, email }: Subscription, context: RequestContext, now: Date) {
+  const { site, language } = context;
   await queueMail(tx, {
     ...{ site: site.code, language, recipient: email, kind: 'newsletter-already' },
-    data: { unsubscribeLink: await unsubscribePath(tx, site.code, id) },
+    data: { unsubscribeLink: await unsubscribePath(tx, context, id) },
     causeKey: `newsletter-already:${id}:${now.toISOString().slice(0, 10)}`,
   });
 }
@@ -55,7 +50,7 @@ async function askToConfirm(
   );
   await queueMail(tx, {
     ...{ site: site.code, language, recipient: email, kind: 'newsletter-confirm', causeKey: null },
-    data: { link: `/api/${site.code}/subscribe/confirm?token=${token}` },
+    data: { link: `/api/${site.code}/subscribe/confirm?language=${language}&token=${token}` },
   });
 }
 
@@ -85,11 +80,12 @@ export async function subscribe(
  * this link has done its work before: who holds it is the owner of the address
  */
 export async function confirm(
-  { site, language }: RequestContext,
+  context: RequestContext,
   token: string,
   { db, now: clock }: Services,
 ): Promise<void> {
   const now = clock();
+  const { site, language } = context;
   await db.transaction(async (tx) => {
     const subscription = await lockByConfirmHash(tx, site.code, hashSecret(token));
     if (!subscription) throw new ApiError('link-expired');
@@ -101,7 +97,7 @@ export async function confirm(
     await logConsent(tx, { ...consent, event: 'confirmed', createdAt: now });
     await queueMail(tx, {
       ...{ site: site.code, language, recipient: email, kind: 'newsletter-welcome' },
-      data: { unsubscribeLink: await unsubscribePath(tx, site.code, id) },
+      data: { unsubscribeLink: await unsubscribePath(tx, context, id) },
       causeKey: `newsletter-welcome:${id}:${now.toISOString()}`,
     });
   });

@@ -12,6 +12,8 @@ const name = string().defined();
 const requestId = string().uuid().required();
 /** Who asked while signed in. */
 const customerId = string().uuid().nullable().defined();
+/** Whose account it is; mails that were queued before this was kept have none. */
+const accountId = string().uuid();
 const questionId = string().uuid().required();
 const orderId = string().uuid().required();
 
@@ -21,12 +23,12 @@ export type MoneyNotice = (typeof moneyNotices)[number];
 
 /** Each kind of mail and what its text needs. */
 export const mailData = {
-  'account-created': object({ firstName: name }),
-  'password-reset': object({ firstName: name, link }),
-  'password-changed': object({ firstName: name }),
+  'account-created': object({ firstName: name, customerId: accountId }),
+  'password-reset': object({ firstName: name, link, customerId: accountId }),
+  'password-changed': object({ firstName: name, customerId: accountId }),
   /** To the new address, which must be confirmed, and to the one before, once it is. */
-  'email-change': object({ firstName: name, link }),
-  'email-changed': object({ firstName: name }),
+  'email-change': object({ firstName: name, link, customerId: accountId }),
+  'email-changed': object({ firstName: name, customerId: accountId }),
   /** Received, not paid yet: once for each purchase, however often it is tried to be paid. */
   'order-placed': object({ orderId }),
   /** The confirmation, with the terms of the contract. */

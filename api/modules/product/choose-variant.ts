@@ -22,7 +22,7 @@ export type CardChoice = {
   /** Whether what comes soon was asked for: then a variant that takes longer than the default one is not shown. */
   isQuick?: boolean;
   /** The words that were asked for. */
-  points?: VariantPoints;
+  points?: VariantPoints | undefined;
 };
 
 const finishCodes = ['colour', 'wood'] as const satisfies readonly OptionCode[];

@@ -59,7 +59,12 @@ export async function deleteOldVatChecks(db: Db, now: Date, limit: number): Prom
   );
 }
 
-/** Of an account that goes. */
-export async function deleteVatCheck(db: Queryable, site: SiteCode, number: string): Promise<void> {
-  await db.delete(vatChecks).where(and(eq(vatChecks.site, site), eq(vatChecks.number, number)));
+/** Of an account that is gone, unless another one, an address or an order without its invoice has the number, too. */
+export async function deleteUnusedVatCheck(db: Queryable, site: SiteCode, number: string): Promise<void> {
+  await db.execute(sql`
+    DELETE FROM vat_checks WHERE site = ${site} AND number = ${number}
+      AND NOT EXISTS (SELECT FROM customers WHERE site = ${site} AND vat_number = ${number})
+      AND NOT EXISTS (SELECT FROM addresses WHERE site = ${site} AND address ->> 'vatNumber' = ${number})
+      AND NOT EXISTS (SELECT FROM orders AS o WHERE o.site = ${site} AND o.billing_address ->> 'vatNumber' = ${number}
+        AND NOT EXISTS (SELECT FROM invoices AS i WHERE i.order_id = o.id))`);
 }

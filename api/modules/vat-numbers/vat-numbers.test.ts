@@ -65,13 +65,34 @@ describe('VAT numbers without a register', () => {
 
   test('go with the account, and by themselves after 90 days', async () => {
     const { token } = await newCustomer(api);
-    await tell(api, token, number);
+    await tell(api, token, 'NL110000000B01');
     await api.post('customer/deletion', [{ currentPassword: somePassword }], token);
     expect(await stored(api)).toEqual([]);
-    await tell(api, (await newCustomer(api)).token, number);
+    await tell(api, (await newCustomer(api)).token, 'NL110000000B01');
     const inDays = (days: number) => new Date(api.clock.now.getTime() + days * 24 * 60 * minuteMs);
     expect(await deleteOldVatChecks(api.db, inDays(89), 10)).toBe(0);
     expect(await deleteOldVatChecks(api.db, inDays(91), 10)).toBe(1);
+  });
+
+  test('stay while another account or an order without its invoice has the number', async () => {
+    const leave = (token: string) =>
+      api.post('customer/deletion', [{ currentPassword: somePassword }], token);
+    const [one, other] = [await newCustomer(api), await newCustomer(api)];
+    await tell(api, one.token, 'NL120000000B01');
+    await tell(api, other.token, 'NL120000000B01');
+    const shopper = await newShopper(api);
+    await shopper.add('V100101');
+    const business = { ...someAddress, addressInfo: 'business', companyName: 'De Wit B.V.' } as const;
+    await shopper.chooseAddress({ ...business, vatNumber: 'NL220000000B01' });
+    only(await shopper.checkout());
+    await tell(api, (await newCustomer(api)).token, 'NL220000000B01');
+    await leave(one.token);
+    expect((await stored(api)).map((check) => check.number).sort()).toEqual([
+      'NL120000000B01',
+      'NL220000000B01',
+    ]);
+    await leave(other.token);
+    expect((await stored(api)).map((check) => check.number)).toEqual(['NL220000000B01']);
   });
 
   test.each([

@@ -124,7 +124,7 @@ export async function makeMailData(
     'account-created': { firstName },
     'password-reset': { firstName, link: `${shop}/auth/reset-password?token=abc&x="><b>` },
     'password-changed': { firstName },
-    'email-change': { firstName, link: `/api/${site}/customer/email/confirm?token=abc` },
+    'email-change': { firstName, link: `/api/${site}/customer/email/confirm?language=${language}&token=abc` },
     'email-changed': { firstName },
     'order-placed': { orderId },
     'order-paid': { orderId },
@@ -138,7 +138,7 @@ export async function makeMailData(
     'withdrawal-received': { withdrawalId },
     'review-decided': { orderId, productId: sofa, title: note, refusal: 'unclear', note },
     'gift-card': { cardId: await orderCard(api, place, order, words), code: '7K4M-9XRT-2F3H-8VWQ-6CDJ' },
-    'newsletter-confirm': { link: `/api/${site}/subscribe/confirm?token=abc` },
+    'newsletter-confirm': { link: `/api/${site}/subscribe/confirm?language=${language}&token=abc` },
     'newsletter-welcome': { unsubscribeLink },
     'newsletter-already': { unsubscribeLink },
     'back-in-stock': {
