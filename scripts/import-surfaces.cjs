@@ -10,7 +10,7 @@ const surfaces = {
   'gift-card-sales': 'send-due',
   'gift-cards': 'bought|cards-of-orders|clean-up|ledger|spend',
   invoices: 'invoice-file|repo',
-  listing: 'engine|list-facets|listing-page|place|publish-products|rebuild',
+  listing: 'engine|list-facets|listing-page|place|publish-products|ranges|rebuild',
   orders:
     'awaited-transfer|finish-refund|limit-addressee|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
@@ -24,7 +24,8 @@ const surfaces = {
   refunds: 'refund-key',
   samples: 'repo|service',
   reviews: 'review-key|service',
-  search: 'article-number|asked-variant|edits|matches|resolve-search|semaphore|ts-query|vocabulary|words',
+  search:
+    'article-number|asked-variant|edits|matches|resolve-search|semaphore|ts-query|understand|vocabulary|words',
   stock: 'stock',
   suggest: 'suggest',
   template: 'aliases|repo|config-questions|content-facts|saved-pages',

@@ -31,14 +31,11 @@ export function AccountMenu() {
     const onOutside = (event: Event) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
-    };
+    const ears = new AbortController();
+    const { signal } = ears;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, onOutside, { signal });
+    return () => ears.abort();
   }, [isOpen]);
 
   return (

@@ -64,7 +64,7 @@ test('a choice stays chosen while the shop is asked', async () => {
   await waitFor(() => expect(placement()).not.toBeChecked());
 });
 
-test('what is put together free of charge is told with each choice', () => {
+test('what is put together free of charge is told with each choice, and where', () => {
   const { items } = toBasket(
     basketAnswer([
       itemAnswer('V1', 1, { hasFreeInstallation: true }),
@@ -75,7 +75,8 @@ test('what is put together free of charge is told with each choice', () => {
     siteRules.nl,
   );
   setUpWith({ ...basket, items });
-  expect(screen.getAllByText('Inclusief gratis montage van: Bank V1, Bank V4.')).toHaveLength(2);
+  for (const place of ['achter de voordeur', 'in de kamer van uw keuze'])
+    expect(screen.getByText(`Inclusief gratis montage ${place}: Bank V1, Bank V4.`)).toBeInTheDocument();
 });
 
 test('a basket that needs no assembly promises none', () => {

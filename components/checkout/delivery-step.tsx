@@ -65,7 +65,7 @@ export function DeliveryStep({ site, basket, whenStored, children, ...on }: Prop
         <span className="block">
           {t('expected', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}
         </span>
-        {titles && <span className="block text-linden">{t('freeAssembly', { titles })}</span>}
+        {titles && <span className="block text-linden">{t('freeAssembly', { titles, place: code })}</span>}
       </>
     ),
   }));

@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
-import { refusalText } from '@/lib/api/error-text';
 import { toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
 import { useFavourites } from '@/lib/favourites/use-favourites';
-import { notify } from '@/lib/notifications/notify';
+import { notifyRefusal } from '@/lib/notifications/notify-refusal';
 import { useSite } from '@/lib/sites/use-site';
 
 type Props = {
@@ -31,8 +30,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
 
   function press(): void {
     // Whose list it is, is asked at the press: React replays one of before hydration while a visitor is still unknown.
-    if (!isChanging)
-      toggleFavourite(site, vsin).catch((error) => notify('error', refusalText(error) ?? failed));
+    if (!isChanging) toggleFavourite(site, vsin).catch((error) => notifyRefusal(error, failed));
   }
 
   return (

@@ -6,14 +6,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-rows';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { refusalText } from '@/lib/api/error-text';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { FavouriteList } from '@/lib/favourites/models';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from '@/lib/favourites/store';
 import { useChosenList } from '@/lib/favourites/use-chosen-list';
 import { useLists } from '@/lib/favourites/use-lists';
-import { notify } from '@/lib/notifications/notify';
+import { notifyRefusal } from '@/lib/notifications/notify-refusal';
 import type { CardModel } from '@/lib/product-card/models';
 import { useToCard } from '@/lib/product-card/use-to-card';
 import { favouritesPath } from '@/lib/routes/favourites-paths';
@@ -49,9 +48,7 @@ function Removed({ card }: { card: CardModel }) {
     // This button goes; the heart of the card stays.
     const heart = `[data-list="favourites"] [data-favourite="${card.vsin}"]`;
     document.querySelector<HTMLElement>(heart)?.focus();
-    return toggleFavourite(site, card.vsin).catch((error) =>
-      notify('error', refusalText(error) ?? card.favouriteFailed),
-    );
+    return toggleFavourite(site, card.vsin).catch((error) => notifyRefusal(error, card.favouriteFailed));
   };
   return (
     <p className="pointer-events-none absolute inset-x-0 top-0 z-2 grid aspect-4/3 place-content-center justify-items-center gap-2 text-sm font-medium">

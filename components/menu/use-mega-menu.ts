@@ -62,20 +62,17 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>, pathname: str
     };
 
     show(null);
-    nav.addEventListener('pointerover', onPointerOver);
-    nav.addEventListener('pointerleave', onPointerLeave);
-    nav.addEventListener('click', onClick);
-    nav.addEventListener('focusout', onFocusOut);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onOutside);
+    const ears = new AbortController();
+    const { signal } = ears;
+    nav.addEventListener('pointerover', onPointerOver, { signal });
+    nav.addEventListener('pointerleave', onPointerLeave, { signal });
+    nav.addEventListener('click', onClick, { signal });
+    nav.addEventListener('focusout', onFocusOut, { signal });
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onOutside, { signal });
     return () => {
       clearTimeout(timer);
-      nav.removeEventListener('pointerover', onPointerOver);
-      nav.removeEventListener('pointerleave', onPointerLeave);
-      nav.removeEventListener('click', onClick);
-      nav.removeEventListener('focusout', onFocusOut);
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onOutside);
+      ears.abort();
     };
   }, [header, pathname]);
 }

@@ -3,13 +3,14 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { withRetry } from '@/lib/browser/with-retry';
-import type { OrderModel } from '@/lib/order/models';
+import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 
 /** Gives the shopper the chosen day, or the days within which it comes, as a file that calendars open. */
-export function AddToCalendar({ site, order }: { site: SiteRules; order: OrderModel }) {
+export function AddToCalendar({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('order.calendar');
-  if (!order.deliverySlot && !order.arrival) return null;
+  // Before a transfer has come, no day is sure.
+  if (order.transfer || (!order.deliverySlot && !order.arrival)) return null;
   const words = { title: t('title', { number: order.orderNumber }), failed: t('failed') };
   return (
     <Button

@@ -149,9 +149,19 @@ test('the days of the delivery can be put into a calendar', async () => {
   });
   Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-  fakeApi({ [call]: [someOrder] });
+  fakeApi({ [call]: [{ ...someOrder, transfer: null }] });
   const { user } = showInShop(<OrderCompletedView site="nl" />);
   await user.click(await screen.findByRole('button', { name: 'Zet in agenda' }));
+  expect(screen.getByText(/^Verwachte bezorging: /)).toBeInTheDocument();
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
   expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
+});
+
+test('until a transfer has come, the days are those of a payment in time, and no calendar is offered them', async () => {
+  fakeApi({ [call]: [someOrder] });
+  showInShop(<OrderCompletedView site="nl" />);
+  expect(
+    await screen.findByText(/^Verwachte bezorging als wij uw betaling op tijd hebben: /),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Zet in agenda' })).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { OrderSummary } from '@/components/basket/order-summary';
 import { withRetry } from '@/lib/browser/with-retry';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { slotWords } from '@/lib/dates/format-slot';
-import type { OrderModel } from '@/lib/order/models';
+import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
 
@@ -26,7 +26,7 @@ export function OrderContents({
   children,
 }: {
   site: SiteRules;
-  order: OrderModel;
+  order: OrderDetail;
   className: string;
   children?: ReactNode;
 }) {
@@ -70,6 +70,7 @@ export function OrderContents({
             {order.arrival && (
               <p className="mt-1 text-sm text-stone">
                 {t('expected', {
+                  isPaid: String(order.transfer === null),
                   range: formatDeliveryRange(order.arrival.from, order.arrival.until, site.locale),
                 })}
               </p>

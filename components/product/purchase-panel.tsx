@@ -75,6 +75,7 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
       <StickyBuyBar
         watched={button}
         price={availability.texts.price}
+        basketPrice={availability.texts.basketPrice}
         isDisabled={isPending}
         isAdding={isAdding}
         onAdd={add}

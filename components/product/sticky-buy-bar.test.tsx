@@ -6,13 +6,18 @@ import { StickyBuyBar } from './sticky-buy-bar';
 
 const see = giveSight();
 
-function show(isAdding = false) {
+function show(isAdding = false, basketPrice: string | null = null) {
   const onAdd = jest.fn();
   const watched = createRef<HTMLDivElement>();
   const bar = (isBusy: boolean) => (
     <>
       <div ref={watched} />
-      <StickyBuyBar watched={watched} price="€ 1.299,-" isDisabled={false} isAdding={isBusy} onAdd={onAdd} />
+      <StickyBuyBar
+        {...{ watched, basketPrice, onAdd }}
+        price="€ 1.299,-"
+        isDisabled={false}
+        isAdding={isBusy}
+      />
     </>
   );
   return { ...showInShop(bar(isAdding)), onAdd };
@@ -38,4 +43,9 @@ test('a press while it is being added adds nothing more', async () => {
   await user.click(button());
   expect(onAdd).not.toHaveBeenCalled();
   expect(button()).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a promotion that counts in the basket is told beside the price', () => {
+  show(false, '€ 1.104,15');
+  expect(bar()).toHaveTextContent(/1\.299.*1\.104/);
 });

@@ -8,17 +8,26 @@ import { Button } from '@/components/ui/button';
 type Props = Pick<ComponentProps<typeof BottomBar>, 'watched'> & {
   /** As the shop writes it. */
   price: string;
+  /** What it costs in the basket, where a promotion counts there. */
+  basketPrice: string | null;
   isDisabled: boolean;
   isAdding: boolean;
   onAdd: () => void;
 };
 
 /** Price and button at the lower edge of a small screen. */
-export function StickyBuyBar({ watched, price, isDisabled, isAdding, onAdd }: Props) {
+export function StickyBuyBar({ watched, price, basketPrice, isDisabled, isAdding, onAdd }: Props) {
   const t = useTranslations('product.purchase');
   return (
     <BottomBar watched={watched} label={t('bar')}>
-      <span className="tabular text-lg font-semibold">{price}</span>
+      <span className="tabular grid leading-tight">
+        <span className="text-lg font-semibold">{price}</span>
+        {basketPrice && (
+          <span className="text-xs font-medium text-terracotta">
+            {t('basketPrice', { price: basketPrice })}
+          </span>
+        )}
+      </span>
       <Button disabled={isDisabled} isLoading={isAdding} onClick={onAdd}>
         {t('add')}
       </Button>

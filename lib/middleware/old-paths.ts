@@ -12,6 +12,7 @@ const moved: Readonly<Record<string, string>> = {
   '/auth/welcome': '/auth/sign-in',
   '/account': '/account/orders',
   '/linden-salespoint': '/linden-franchise',
+  '/contact': '/help-centre',
 };
 
 /** Old policy addresses and the words that name their policy in the policies list. */

@@ -72,6 +72,7 @@ describe('addresses of the shop', () => {
     ['/nl/auth', '307 /nl/auth/sign-in'],
     ['/nl/auth/welcome', '307 /nl/auth/sign-in'],
     ['/nl/linden-salespoint', '308 /nl/linden-franchise'],
+    ['/nl/contact', '308 /nl/help-centre'],
     ['/nl/terms-and-conditions', '308 /nl/algemene-voorwaarden'],
     ['/nl/privacy-policy', '308 /nl/privacybeleid'],
     ['/nl/policy/privacybeleid', '308 /nl/privacybeleid'],

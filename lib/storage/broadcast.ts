@@ -13,17 +13,12 @@ export function createBroadcast() {
   };
   return {
     publish,
-    /** Returns the function that ends listening. */
+    /** Returns the function that ends listening. What hears of the window stays: it is the same for all who come. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
-      window.addEventListener('storage', publish);
-      window.addEventListener('pageshow', comeBack);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        window.removeEventListener('storage', publish);
-        window.removeEventListener('pageshow', comeBack);
-      };
+      addEventListener('storage', publish);
+      addEventListener('pageshow', comeBack);
+      return () => void listeners.delete(listener);
     },
   };
 }

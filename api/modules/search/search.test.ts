@@ -219,6 +219,14 @@ describe('suggestions', () => {
     expect(products.map((product) => product.title).join()).toContain('hoekbank');
   });
 
+  test('a price is a price here too, and what is not sold stands for what is shown instead', async () => {
+    const cheap = await suggest('bank onder 1200');
+    expect(cheap.categories.map(({ title }) => title)).toContain('Banken');
+    expect(cheap.products.length).toBeGreaterThan(0);
+    for (const { unitPrice } of cheap.products) expect(unitPrice.amount).toBeLessThanOrEqual(120_000);
+    expect(await suggest('slaapbank')).toEqual(await suggest('bank'));
+  });
+
   test('before anything is typed the largest categories are offered', async () => {
     const { terms, categories, products } = await suggest('');
     expect([terms, products]).toEqual([[], []]);

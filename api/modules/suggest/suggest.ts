@@ -5,6 +5,7 @@ import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { toStoredRanges } from '../listing/ranges.ts';
 import { readCards } from '../product/cards.ts';
 import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
@@ -12,8 +13,9 @@ import { findArticle, pointsOfArticle } from '../search/article-number.ts';
 import { askedFor } from '../search/asked-variant.ts';
 import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
+import { type Understood, understand } from '../search/understand.ts';
 import { correct, listCompletions, spell } from '../search/vocabulary.ts';
-import { alternativesOf, basicForm, splitCompound, stemOf, tellingWords, wordsOf } from '../search/words.ts';
+import { alternativesOf, basicForm, splitCompound, stemOf, wordsOf } from '../search/words.ts';
 
 const maxTerms = 6;
 const maxCategories = 4;
@@ -24,14 +26,19 @@ const maxProducts = 4;
 const maxCompletions = 12;
 const maxWords = 8;
 
-/** The best matches that the site sells; of equally good ones the most popular. */
-async function listBest(services: Services, { site }: RequestContext, { ids, scores }: Matches) {
+/** The best matches that the site sells, within what was said of price and size; of equally good ones the most popular. */
+async function listBest(
+  services: Services,
+  { site }: RequestContext,
+  { ids, scores }: Matches,
+  ranges: Understood['ranges'] = {},
+) {
   if (ids.length === 0) return [];
   const scope = { site: site.code, categories: null, ids, scores, onlyExpress: false, createdFrom: null };
   const answer = await services.catalogue.listFacets({
     scope,
     values: {},
-    ranges: {},
+    ranges: toStoredRanges(ranges),
     newFrom: null,
     sort: 'relevance',
     offset: 0,
@@ -123,6 +130,11 @@ async function readWords(
   return { words: corrected, matches: await find(corrected) };
 }
 
+/** The results show something else instead of what the shop does not sell, and say so; what leads there shows the same. */
+function insteadOfUnsold(words: readonly string[], { unsold }: SearchLanguage): string[] {
+  return words.map((word) => unsold?.get(word) ?? word).filter((word) => word !== '');
+}
+
 /** Where most is to be found, a level below the departments. */
 function largestCategories(directory: CategoryDirectory, { language }: RequestContext): Link[] {
   return directory
@@ -146,7 +158,8 @@ export async function suggest(
     return { terms: [], categories: [], products };
   }
   const rules = apiTexts[context.language].search;
-  const typed = tellingWords(wordsOf(term), rules).slice(0, maxWords);
+  const { words: asked, ranges } = understand(term, rules);
+  const typed = insteadOfUnsold(asked, rules).slice(0, maxWords);
   if (typed.length === 0) {
     const directory = term === '' ? await services.catalogue.categories(context.site.code) : [];
     return { terms: [], categories: largestCategories(directory, context), products: [] };
@@ -159,7 +172,7 @@ export async function suggest(
   return {
     terms,
     categories: matchCategories(directory, words, context, rules),
-    products: await readCards(services, context, await listBest(services, context, matches), {
+    products: await readCards(services, context, await listBest(services, context, matches, ranges), {
       points: askedFor(services, context, words),
     }),
   };

@@ -67,7 +67,7 @@ export const sofas = {
   'sofa-bergen-corner': {
     description: [
       'Bergen je pohovka pro celou rodinu. Lenoška vystupuje 158 cm do prostoru, z toho 122 cm je sedák: nohy si na ní natáhnete. Područky mají volný polštář a dá se na ně položit i hlava.',
-      'Pohovku přivezeme ve dvou dílech, které u vás naši doručovatelé zdarma spojí. Každý díl projde postavený na bok dveřmi širokými 85 cm.',
+      'Pohovku přivezeme ve dvou dílech, které u vás naši doručovatelé zdarma spojí. Každý díl projde postavený na bok dveřmi širokými 86 cm.',
       'Žinylka je hebká a hustě tkaná, drobky i chlupy z ní jdou snadno dolů. Potahy polštářů lze sejmout.',
     ],
     materials: [

@@ -3,7 +3,7 @@ export const storage = {
     description: [
       'Dvířka Rilly jsou ze svislých lišt, každá je široká 2 cm a zaoblená. Otevírají se zatlačením: linky neruší žádná úchytka.',
       'Uvnitř má každá část přestavitelnou polici a průchod na kabely. Do hloubky 43 cm se vejdou mělké talíře i šanony.',
-      'Komodu přivezeme smontovanou, zbývá jen přišroubovat čtyři nohy.',
+      'Komodu přivezeme smontovanou, naši doručovatelé jen přišroubují čtyři nohy.',
     ],
     materials: [
       'Korpus podle provedení: dubová, nebo ořechová dýha na MDF, hrany z masivu',
@@ -54,7 +54,7 @@ export const storage = {
     description: [
       'Troje vysoké dubové dveře s rovnou úchytkou z černé oceli. Vlevo a uprostřed visí oblečení na tyči široké 96 cm, vpravo a nad tyčí je šest polic.',
       'Do hloubky 60 cm se ramínka vejdou napříč. Dveře se zavírají tiše.',
-      'Naši montéři skříň u vás sestaví a ukotví ke zdi. Počítejte se dvěma hodinami.',
+      'Naši doručovatelé skříň sestaví tam, kam ji postaví, a ukotví ji ke zdi: při doručení s umístěním v místnosti, kterou si zvolíte. Počítejte se dvěma hodinami.',
     ],
     materials: [
       'Korpus: dubová dýha na dřevotřísce',

@@ -67,7 +67,7 @@ export const sofas = {
   'sofa-bergen-corner': {
     description: [
       'Bergen ist das Sofa für die ganze Familie. Die Récamiere reicht 158 cm nach vorn, davon sind 122 cm Sitzfläche: genug, um die Beine auszustrecken. Auf den Armlehnen liegt je ein loses Kissen, das auch als Kopfkissen taugt.',
-      'Das Sofa kommt in zwei Teilen, die unser Lieferteam bei Ihnen kostenlos zusammensteckt. Jedes Teil passt hochkant durch eine 85 cm breite Tür.',
+      'Das Sofa kommt in zwei Teilen, die unser Lieferteam bei Ihnen kostenlos zusammensteckt. Jedes Teil passt hochkant durch eine 86 cm breite Tür.',
       'Chenille fühlt sich weich an und ist dicht gewebt, Krümel und Haare gehen leicht ab. Die Kissenbezüge sind abnehmbar.',
     ],
     materials: [

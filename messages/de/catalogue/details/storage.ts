@@ -3,7 +3,7 @@ export const storage = {
     description: [
       'Die Türen von Rilla bestehen aus senkrechten, 2 cm breiten Leisten mit rund geschliffenen Kanten. Sie öffnen auf Druck: Kein Griff unterbricht die Linien.',
       'Innen hat jedes Fach einen verstellbaren Boden und einen Kabeldurchlass. 43 cm Tiefe reichen für Essteller und Ordner.',
-      'Das Sideboard kommt montiert; nur die vier Füße drehen Sie noch ein.',
+      'Das Sideboard kommt montiert; nur die vier Füße dreht unser Lieferteam noch ein.',
     ],
     materials: [
       'Korpus, je nach Ausführung: Eichen- oder Nussbaumfurnier auf MDF mit Massivholzkanten',
@@ -54,7 +54,7 @@ export const storage = {
     description: [
       'Drei hohe Türen in Eiche mit geraden Griffen aus schwarzem Stahl. Links und in der Mitte hängt die Kleidung an einer 96 cm langen Stange, rechts und über der Stange liegen sechs Böden.',
       'Bei 60 cm Tiefe passen Kleiderbügel quer hinein. Die Türen schließen gedämpft.',
-      'Unser Montageteam baut den Schrank bei Ihnen auf und befestigt ihn an der Wand. Rechnen Sie mit zwei Stunden.',
+      'Unser Lieferteam baut den Schrank dort auf, wo es ihn abstellt, und befestigt ihn an der Wand: bei der Lieferung bis ins Zimmer im Raum Ihrer Wahl. Rechnen Sie mit zwei Stunden.',
     ],
     materials: [
       'Korpus: Eichenfurnier auf Spanplatte',

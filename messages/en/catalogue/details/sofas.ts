@@ -67,7 +67,7 @@ export const sofas = {
   'sofa-bergen-corner': {
     description: [
       'Bergen is a sofa for the whole family. The chaise comes 158 cm into the room and 122 cm of that is seat: enough to stretch your legs out. The arms have a loose cushion, which makes them good to rest your head on too.',
-      'The sofa comes in two sections, which our delivery team clicks together in your home, free of charge. Each of them fits on its side through a doorway of 85 cm.',
+      'The sofa comes in two sections, which our delivery team clicks together in your home, free of charge. Each of them fits on its side through a doorway of 86 cm.',
       'Chenille feels soft and is densely woven, so crumbs and hairs come off easily. The cushion covers are removable.',
     ],
     materials: [

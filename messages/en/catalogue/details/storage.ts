@@ -3,7 +3,7 @@ export const storage = {
     description: [
       'Rilla’s doors are made of upright slats, each 2 cm wide and rounded by sanding. They open with a push: no handle breaks up the lines.',
       'Each compartment has an adjustable shelf and a hole for cables. At 43 cm it is deep enough for dinner plates and lever arch files.',
-      'The sideboard arrives assembled; you only screw on the four legs.',
+      'The sideboard arrives assembled; our delivery team only has to screw on the four legs.',
     ],
     materials: [
       'Carcass: oak or walnut veneer on MDF with solid edges',
@@ -51,7 +51,7 @@ export const storage = {
     description: [
       'Three tall oak doors with straight black steel handles. Clothes hang on a 96 cm rail on the left and in the middle; six shelves are on the right and above the rail.',
       'At 60 cm deep, hangers fit in sideways. The doors close softly.',
-      'Our fitters put the wardrobe together in your home and fix it to the wall. Allow two hours.',
+      'Our delivery team puts the wardrobe together where they set it down and fixes it to the wall there: in the room of your choice if you have it delivered there. Allow two hours.',
     ],
     materials: [
       'Carcass: oak veneer on chipboard',

@@ -67,7 +67,7 @@ export const sofas = {
   'sofa-bergen-corner': {
     description: [
       'Bergen est le canapé de toute la famille. La méridienne avance de 158 cm, dont 122 cm d’assise : de quoi allonger les jambes. Les accoudoirs portent un coussin libre, on peut donc aussi y poser la tête.',
-      'Il arrive en deux parties, que nos livreurs assemblent gratuitement chez vous. Chacune passe sur la tranche par une porte de 85 cm.',
+      'Il arrive en deux parties, que nos livreurs assemblent gratuitement chez vous. Chacune passe sur la tranche par une porte de 86 cm.',
       'La chenille est douce et tissée serré : miettes et poils s’enlèvent facilement. Les housses des coussins sont amovibles.',
     ],
     materials: [

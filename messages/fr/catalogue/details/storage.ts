@@ -3,7 +3,7 @@ export const storage = {
     description: [
       'Les portes de Rilla sont faites de lattes verticales de 2 cm, poncées en arrondi. Elles s’ouvrent d’une pression : aucune poignée n’interrompt les lignes.',
       'À l’intérieur, chaque partie a une tablette réglable et un passe-câbles. Les 43 cm de profondeur suffisent pour de grandes assiettes ou des classeurs.',
-      'Le meuble arrive monté ; il ne reste qu’à visser les quatre pieds.',
+      'Le meuble arrive monté ; nos livreurs n’ont plus qu’à visser les quatre pieds.',
     ],
     materials: [
       'Caisson : placage de chêne ou de noyer sur MDF, chants massifs',
@@ -54,7 +54,7 @@ export const storage = {
     description: [
       'Trois hautes portes en chêne à poignée droite en acier noir. À gauche et au milieu, une tringle de 96 cm ; à droite et au-dessus de la tringle, six tablettes.',
       'Avec 60 cm de profondeur, les cintres se placent en travers. Les portes se ferment en douceur.',
-      'Nos monteurs assemblent l’armoire chez vous et la fixent au mur. Comptez deux heures.',
+      'Nos livreurs assemblent l’armoire là où ils la posent et la fixent au mur : avec l’installation, dans la pièce de votre choix. Comptez deux heures.',
     ],
     materials: [
       'Caisson : placage de chêne sur panneau de particules',

@@ -67,7 +67,7 @@ export const sofas = {
   'sofa-bergen-corner': {
     description: [
       'Bergen is de bank voor het hele gezin. De chaise longue komt 158 cm naar voren, waarvan 122 cm zitting is: genoeg om er uw benen op te strekken. De armleuningen hebben een los kussen, zodat u er ook met uw hoofd op kunt liggen.',
-      'De bank komt in twee delen, die onze bezorgers bij u thuis gratis aan elkaar klikken. Elk deel past op zijn kant door een deur van 85 cm.',
+      'De bank komt in twee delen, die onze bezorgers bij u thuis gratis aan elkaar klikken. Elk deel past op zijn kant door een deur van 86 cm.',
       'Chenille voelt zacht aan en is dicht geweven, zodat kruimels en haren er makkelijk af gaan. De hoezen van de kussens zijn afneembaar.',
     ],
     materials: [

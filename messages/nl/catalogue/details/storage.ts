@@ -3,7 +3,7 @@ export const storage = {
     description: [
       'De deuren van Rilla zijn van verticale latjes, elk 2 cm breed en rond geschuurd. Ze openen met een duw: er is geen greep die de lijnen onderbreekt.',
       'Binnen zijn per deel een verstelbare plank en een gat voor kabels. De diepte van 43 cm is genoeg voor dinerborden en ordners.',
-      'De kast komt gemonteerd; alleen de vier poten draait u er nog onder.',
+      'De kast komt gemonteerd; onze bezorgers draaien alleen de vier poten er nog onder.',
     ],
     materials: [
       'Romp: eiken- of walnootfineer op MDF met massieve randen',
@@ -51,7 +51,7 @@ export const storage = {
     description: [
       'Drie hoge deuren van eiken met een rechte greep van zwart staal. Links en midden hangt kleding aan een roede van 96 cm, rechts en boven de roede liggen zes planken.',
       'Bij 60 cm diepte passen kledinghangers dwars. De deuren sluiten zacht.',
-      'Onze bezorgers zetten de kast bij u in elkaar en verankeren hem aan de muur. Reken op twee uur.',
+      'Onze bezorgers zetten de kast in elkaar waar zij hem neerzetten en verankeren hem daar aan de muur: met plaatsing is dat in de kamer van uw keuze. Reken op twee uur.',
     ],
     materials: [
       'Romp: eikenfineer op spaanplaat',

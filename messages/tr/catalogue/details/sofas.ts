@@ -67,7 +67,7 @@ export const sofas = {
   'sofa-bergen-corner': {
     description: [
       'Bergen bütün ailenin koltuğu. Şezlong 158 cm öne çıkar, bunun 122 cm’si oturma yeridir: bacaklarınızı rahatça uzatırsınız. Kolçakların üstünde ayrı birer minder vardır; başınızı da rahatça koyarsınız.',
-      'Koltuk iki parça hâlinde gelir, ekibimiz parçaları evinizde ücretsiz birleştirir. Her parça yan çevrilince 85 cm’lik kapıdan geçer.',
+      'Koltuk iki parça hâlinde gelir, ekibimiz parçaları evinizde ücretsiz birleştirir. Her parça yan çevrilince 86 cm’lik kapıdan geçer.',
       'Şönil yumuşaktır ve sık dokunmuştur; kırıntı ve tüy üzerinden kolayca alınır. Minder kılıfları çıkarılabilir.',
     ],
     materials: [

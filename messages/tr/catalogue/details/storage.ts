@@ -3,7 +3,7 @@ export const storage = {
     description: [
       'Rilla’nın kapakları her biri 2 cm genişliğinde, yuvarlatılmış dikey çıtalardan oluşur. Bastırınca açılır; çizgileri bölen bir kulp yoktur.',
       'Her bölmede ayarlanabilir bir raf ve kablo deliği bulunur. 43 cm derinliğe servis tabakları da klasörler de sığar.',
-      'Konsol kurulu gelir; yalnızca dört ayağını takarsınız.',
+      'Konsol kurulu gelir; ekibimiz yalnızca dört ayağını takar.',
     ],
     materials: [
       'Gövde: MDF üzerine meşe ya da ceviz kaplama, masif kenar',
@@ -50,7 +50,7 @@ export const storage = {
     description: [
       'Düz siyah çelik kulplu, üç yüksek meşe kapak. Solda ve ortada 96 cm’lik askı borusu, sağda ve borunun üstünde altı raf vardır.',
       '60 cm derinlikte askılar enine sığar. Kapaklar yavaşça kapanır.',
-      'Ekibimiz dolabı evinizde kurar ve duvara sabitler. İki saat kadar sürer.',
+      'Ekibimiz dolabı bıraktığı yerde kurar ve duvara sabitler: yerine yerleştirmeli teslimatta bu, seçtiğiniz odadır. İki saat kadar sürer.',
     ],
     materials: [
       'Gövde: yonga levha üzerine meşe kaplama',

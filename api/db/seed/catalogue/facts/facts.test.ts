@@ -21,6 +21,16 @@ const fabrics = /^(linen|weave|boucle|velvet|chenille|leather|wool)-/;
 const failing = (holds: (one: One) => boolean) => all.filter((one) => !holds(one)).map(({ name }) => name);
 
 describe('facts of the sample goods', () => {
+  it('call solid wood what has more of it than edges', () => {
+    const { details } = catalogueTexts.nl;
+    const called = productSeeds.filter(({ tags }) => tags?.includes('solid-wood'));
+    const veneered = called.filter(
+      ({ code }) => !details?.[code].materials.some((part) => /massie(f|ve) (?!rand)/i.test(part)),
+    );
+    expect(called.length).toBeGreaterThan(10);
+    expect(veneered.map(({ code }) => code)).toEqual([]);
+  });
+
   it('are those of the kind that their category is of', () => {
     expect(failing(({ variant, kind }) => factSeeds[variant.product.code].kind === kind)).toEqual([]);
   });
