@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { type RefObject, useEffect } from 'react';
 import { Link } from '@/components/ui/link';
 import { accountLinks } from '@/lib/account/links';
 import { signedInOf } from '@/lib/auth/identity';
@@ -10,11 +11,38 @@ import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { SignOutButton } from './sign-out-button';
 
-type Props = { id: string; onFollow: () => void };
+type Props = {
+  id: string;
+  /** Of the menu and its button; a press elsewhere closes the menu. */
+  area: RefObject<HTMLElement | null>;
+  onClose: () => void;
+};
 
 const row = 'flex min-h-11 w-full items-center px-5 text-left hover:bg-linen';
 
-export default function AccountMenuList({ id, onFollow }: Props) {
+const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[aria-controls="${id}"]`);
+
+function useClosing({ id, area, onClose }: Props): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      buttonOf(id)?.focus();
+      onClose();
+    };
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !area.current?.contains(event.target)) onClose();
+    };
+    const ears = new AbortController();
+    const { signal } = ears;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, onOutside, { signal });
+    return () => ears.abort();
+  }, [id, area, onClose]);
+}
+
+export default function AccountMenuList(props: Props) {
+  const { id, onClose } = props;
+  useClosing(props);
   const t = useTranslations('account.menu');
   const site = useSite();
   const identity = useIdentity(site);
@@ -39,7 +67,7 @@ export default function AccountMenuList({ id, onFollow }: Props) {
       <ul>
         {links.map(({ title, href }) => (
           <li key={href}>
-            <Link href={href} onClick={onFollow} className={row}>
+            <Link href={href} onClick={onClose} className={row}>
               {title}
             </Link>
           </li>
@@ -52,8 +80,8 @@ export default function AccountMenuList({ id, onFollow }: Props) {
               className={row}
               onClick={() => {
                 // The dialog gives the focus back to what had it; this list is gone by then.
-                document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus();
-                onFollow();
+                buttonOf(id)?.focus();
+                onClose();
                 openConsentSettings();
               }}
             >

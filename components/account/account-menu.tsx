@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withRetry } from '@/lib/browser/with-retry';
 import { authPath } from '@/lib/routes/paths';
@@ -18,30 +18,11 @@ export function AccountMenu() {
   const site = useSite();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) setOpen(false);
-    };
-    const ears = new AbortController();
-    const { signal } = ears;
-    document.addEventListener('keydown', onKeyDown, { signal });
-    for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, onOutside, { signal });
-    return () => ears.abort();
-  }, [isOpen]);
 
   return (
     <div ref={area} className="relative">
       <button
-        ref={button}
         type="button"
         aria-label={t('title')}
         aria-expanded={isOpen}
@@ -56,7 +37,9 @@ export function AccountMenu() {
           <Icon name="user" size={24} />
         </a>
       </noscript>
-      <Suspense>{isOpen && <AccountMenuList id={listId} onFollow={() => setOpen(false)} />}</Suspense>
+      <Suspense>
+        {isOpen && <AccountMenuList id={listId} area={area} onClose={() => setOpen(false)} />}
+      </Suspense>
     </div>
   );
 }

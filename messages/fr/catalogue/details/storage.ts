@@ -54,7 +54,7 @@ export const storage = {
     description: [
       'Trois hautes portes en chêne à poignée droite en acier noir. À gauche et au milieu, une tringle de 96 cm ; à droite et au-dessus de la tringle, six tablettes.',
       'Avec 60 cm de profondeur, les cintres se placent en travers. Les portes se ferment en douceur.',
-      'Nos livreurs assemblent l’armoire là où ils la posent et la fixent au mur : avec l’installation, dans la pièce de votre choix. Comptez deux heures.',
+      'Nos livreurs assemblent l’armoire là où ils la posent et la fixent au mur : avec l’installation, dans la pièce de votre choix. Comptez deux heures.',
     ],
     materials: [
       'Caisson : placage de chêne sur panneau de particules',
