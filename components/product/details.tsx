@@ -67,6 +67,7 @@ export async function Details({ page }: { page: ProductPage }) {
         content: <FactTable title={t(`facts.groups.${group}`)} facts={tables[group]} />,
       })),
   ];
+  const { by, placement } = model.deliveryCost;
   return (
     <>
       <Section id={anchors.description} title={t('sections.description')}>
@@ -99,8 +100,8 @@ export async function Details({ page }: { page: ProductPage }) {
       </Section>
       <Section id={anchors.delivery} title={t('sections.delivery')}>
         <div className="reading-width flex flex-col gap-4">
-          <p>{t('deliveryText.home')}</p>
-          <p>{t('deliveryText.placement', { cost: model.deliveryCost.placement })}</p>
+          <p>{t('deliveryText.home', { by })}</p>
+          {by === 'carrier' && <p>{t('deliveryText.placement', { cost: placement })}</p>}
           {promise && (
             <p>
               {t(`deliveryText.${isMadeToOrder ? 'production' : 'stock'}`, {
@@ -111,7 +112,7 @@ export async function Details({ page }: { page: ProductPage }) {
           {isMadeToMeasure ? (
             <Alert title={t('madeToMeasure')}>{t('deliveryText.made')}</Alert>
           ) : (
-            freeReturnDays !== null && <p>{t('deliveryText.returns', { days: freeReturnDays })}</p>
+            freeReturnDays !== null && <p>{t('deliveryText.returns', { by, days: freeReturnDays })}</p>
           )}
           <div className="mt-2 rounded-md border border-sand bg-white p-5">
             <h3 className="font-medium">{t('guarantee.title')}</h3>

@@ -32,10 +32,13 @@ describe.each(languages)('what the chat says of a product in %s', (language) => 
       expect(t('facts.firmness', { grade })).toContain(firmness);
       expect(support.seatFirmness(firmness, grade)).toContain(firmness);
     });
-    expect(lower(support.floor(cost))).toContain(lower(t('deliveryCost.where', { cost })));
+    expect(lower(support.floor(cost))).toContain(lower(t('deliveryCost.where', { by: 'carrier', cost })));
+    expect(support.floor(null)).toBe(t('deliveryCost.where', { by: 'parcel', cost }));
     expect(support.deliveredFree).toBe(t('deliveryCost.free'));
     expect(support.deliveredFor(cost, freeFrom)).toBe(t('deliveryCost.paid', { cost, freeFrom }));
-    for (const days of [14, 30]) expect(support.returns(days)).toBe(t('deliveryText.returns', { days }));
+    for (const days of [14, 30])
+      for (const by of ['parcel', 'carrier'])
+        expect(support.returns(days, by === 'parcel')).toBe(t('deliveryText.returns', { by, days }));
     expect(support.noReturns).toBe(t('deliveryText.made'));
     const flat = ['length', 'across', 'thickness'] as const;
     expect(support.flatMeasures).toEqual(flat.map((name) => t(`measures.${name}`)));

@@ -131,7 +131,7 @@ export type ProductModel = {
   /** For how long which parts are guaranteed, as the language counts; empty where it has none of its own. */
   guaranteedParts: { part: GuaranteePart; text: string }[];
   /** As the shop writes amounts; `home` is null where it is free, `placement` comes on top of it. */
-  deliveryCost: { home: string | null; placement: string; freeFrom: string };
+  deliveryCost: { by: 'parcel' | 'carrier'; home: string | null; placement: string; freeFrom: string };
   isMadeToMeasure: boolean;
   /** Null while it is sold out. */
   deliveryTime: DeliveryTime | null;

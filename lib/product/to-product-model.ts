@@ -88,8 +88,9 @@ function toGroups({ collections, tags }: Product, site: SiteCode, language: Site
 }
 
 function toDeliveryCost({ deliveryCost }: Product, locale: string): ProductModel['deliveryCost'] {
-  const { home, placement, freeFrom } = deliveryCost;
+  const { isParcel, home, placement, freeFrom } = deliveryCost;
   return {
+    by: isParcel ? 'parcel' : 'carrier',
     home: home.amount > 0 ? formatMoney(home, locale) : null,
     placement: formatMoney({ ...placement, amount: placement.amount - home.amount }, locale),
     freeFrom: formatMoney(freeFrom, locale),

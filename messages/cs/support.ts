@@ -110,7 +110,9 @@ export const support: SupportTexts = {
   fitCheck: 'U produktu zadejte rozměry dveří, schodiště nebo výtahu a hned uvidíte, zda projde.',
   fitTool: 'Projde to dveřmi?',
   floor: (placement) =>
-    `Doručujeme za práh v přízemí, s výtahem ke dveřím bytu. Umístění na místo v kterémkoli patře: + ${placement}.`,
+    placement === null
+      ? 'Balík vám dopravce doručí až ke dveřím.'
+      : `Doručujeme za práh v přízemí, s výtahem ke dveřím bytu. Umístění na místo v kterémkoli patře: + ${placement}.`,
   delivered: (period) => `Pokud si objednáte nyní, očekáváme doručení: ${period}.`,
   madeToOrder: (workingDays) =>
     `Vyrábíme až po vaší objednávce. Trvá to ${workingDays} ${counted(workingDays, 'pracovní den', 'pracovní dny', 'pracovních dnů')}; v termínu je to započítáno.`,
@@ -134,8 +136,8 @@ export const support: SupportTexts = {
   samplesPage: 'Vzorky zdarma',
   warranty: (years) =>
     `Výrobce dává záruku ${years} ${counted(years, 'rok', 'roky', 'let')}. Vedle ní platí vaše zákonná práva.`,
-  returns: (days) =>
-    `Nesedí vám? Do ${days} ${counted(days, 'dne', 'dnů', 'dnů')} od převzetí můžete od smlouvy odstoupit bez udání důvodu.`,
+  returns: (days, isParcel) =>
+    `Nesedí vám? Do ${days} ${counted(days, 'dne', 'dnů', 'dnů')} od převzetí můžete od smlouvy odstoupit bez udání důvodu. ${isParcel ? 'Produkt pošlete zdarma zpět jako balík.' : 'Produkt si u vás zdarma vyzvedneme.'}`,
   noReturns: 'Tento produkt vyrábíme přímo pro vás na míru. Proto od smlouvy nelze odstoupit.',
   inShowrooms: (names) => `Prohlédnout si ho můžete zde: ${names}.`,
   inNoShowroom: 'Toto zboží teď není vystaveno v žádném z našich showroomů.',

@@ -120,7 +120,9 @@ export const support: SupportTexts = {
     'Geben Sie beim Produkt die Maße von Tür, Treppe oder Aufzug ein; dann sehen Sie sofort, ob es passt.',
   fitTool: 'Passt es durch die Tür?',
   floor: (placement) =>
-    `Wir liefern bis hinter die Haustür im Erdgeschoss, mit Aufzug bis zur Wohnungstür. Bis ins Zimmer, in jede Etage: + ${placement}.`,
+    placement === null
+      ? 'Der Paketdienst bringt es bis an Ihre Tür.'
+      : `Wir liefern bis hinter die Haustür im Erdgeschoss, mit Aufzug bis zur Wohnungstür. Bis ins Zimmer, in jede Etage: + ${placement}.`,
   delivered: (period) => `Wenn Sie jetzt bestellen, liefern wir voraussichtlich: ${period}.`,
   madeToOrder: (workingDays) =>
     `Wir fertigen es nach Ihrer Bestellung. Das dauert ${workingDays === 1 ? '1 Werktag; er ist' : `${workingDays} Werktage; sie sind`} eingerechnet.`,
@@ -138,8 +140,8 @@ export const support: SupportTexts = {
   samplesPage: 'Kostenlose Muster',
   warranty: (years) =>
     `Der Hersteller gibt ${years === 1 ? '1 Jahr' : `${years} Jahre`} Garantie, zusätzlich zu Ihren gesetzlichen Rechten.`,
-  returns: (days) =>
-    `Doch nicht das Richtige? Nach Erhalt haben Sie ${days} Tage Zeit, Ihre Bestellung ohne Angabe von Gründen zu widerrufen.`,
+  returns: (days, isParcel) =>
+    `Doch nicht das Richtige? Nach Erhalt haben Sie ${days} Tage Zeit, Ihre Bestellung ohne Angabe von Gründen zu widerrufen. ${isParcel ? 'Sie senden das Produkt kostenlos als Paket zurück.' : 'Wir holen das Produkt kostenlos ab.'}`,
   noReturns: 'Dieses Produkt fertigen wir eigens für Sie nach Maß. Deshalb besteht kein Widerrufsrecht.',
   inShowrooms: (names) => `Sie können es sich hier ansehen: ${names}.`,
   inNoShowroom: 'Dieser Artikel steht derzeit in keinem unserer Showrooms.',

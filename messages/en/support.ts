@@ -111,7 +111,9 @@ export const support: SupportTexts = {
     'Enter the sizes of your door, stairs or lift on the product page to see at once whether it fits.',
   fitTool: 'Will it fit through the door?',
   floor: (placement) =>
-    `We deliver over the threshold on the ground floor, with a lift to your front door. Put in place, on any floor: + ${placement}.`,
+    placement === null
+      ? 'The parcel service brings it to your door.'
+      : `We deliver over the threshold on the ground floor, with a lift to your front door. Put in place, on any floor: + ${placement}.`,
   delivered: (period) => `If you order now, we expect to deliver it: ${period}.`,
   madeToOrder: (workingDays) =>
     `We make it once you have ordered. That takes ${workingDays === 1 ? '1 working day' : `${workingDays} working days`}, already counted in.`,
@@ -130,8 +132,8 @@ export const support: SupportTexts = {
   samplesPage: 'Free samples',
   warranty: (years) =>
     `It comes with our own guarantee of ${years === 1 ? 'one year' : `${years} years`}, on top of your statutory rights.`,
-  returns: (days) =>
-    `Not quite right? You have ${days} days from delivery to change your mind and cancel, no reason needed. We collect the product, or you send it back as a parcel, free of charge.`,
+  returns: (days, isParcel) =>
+    `Not quite right? You have ${days} days from delivery to change your mind and cancel, no reason needed. ${isParcel ? 'You send it back as a parcel, free of charge.' : 'We collect the product free of charge.'}`,
   noReturns: 'We make this product to your measurements, so the right to cancel does not apply.',
   inShowrooms: (names) => `It is on show in: ${names}.`,
   inNoShowroom: 'None of our showrooms has it on show at the moment.',

@@ -103,7 +103,9 @@ export const support: SupportTexts = {
     'Sur la page du produit, indiquez les dimensions de votre porte, escalier ou ascenseur : vous verrez aussitôt s’il passe.',
   fitTool: 'Passera-t-il la porte ?',
   floor: (placement) =>
-    `Nous livrons ainsi : seuil compris au rez-de-chaussée, jusqu’à votre porte avec ascenseur. Mise en place, à tous les étages : + ${placement}.`,
+    placement === null
+      ? 'Le service de colis l’apporte jusqu’à votre porte.'
+      : `Nous livrons ainsi : seuil compris au rez-de-chaussée, jusqu’à votre porte avec ascenseur. Mise en place, à tous les étages : + ${placement}.`,
   delivered: (period) => `Si vous commandez maintenant, nous prévoyons de vous livrer : ${period}.`,
   madeToOrder: (workingDays) =>
     `Nous le fabriquons après votre commande. Il faut ${workingDays === 1 ? '1 jour ouvrable, déjà compté' : `${workingDays} jours ouvrables, déjà comptés`}.`,
@@ -123,8 +125,8 @@ export const support: SupportTexts = {
   samplesPage: 'Échantillons gratuits',
   warranty: (years) =>
     `Le fabricant offre une garantie de ${years} ${years === 1 ? 'an' : 'ans'}, en plus de vos droits légaux.`,
-  returns: (days) =>
-    `Pas tout à fait convaincu ? Vous disposez de ${days} jours après la réception pour vous rétracter, sans avoir à vous justifier. Nous venons chercher le produit gratuitement, ou vous renvoyez le colis sans frais.`,
+  returns: (days, isParcel) =>
+    `Pas tout à fait convaincu ? Vous disposez de ${days} jours après la réception pour vous rétracter, sans avoir à vous justifier. ${isParcel ? 'Vous renvoyez le colis sans frais.' : 'Nous venons chercher le produit gratuitement.'}`,
   noReturns:
     'Nous fabriquons ce produit sur mesure pour vous. Le droit de rétractation ne s’applique donc pas.',
   inShowrooms: (names) => `Vous pouvez le voir à : ${names}.`,

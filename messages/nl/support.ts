@@ -128,7 +128,9 @@ export const support: SupportTexts = {
   fitCheck: 'Vul bij het product de maten van uw deur, trap of lift in; dan ziet u meteen of het past.',
   fitTool: 'Past het naar binnen?',
   floor: (placement) =>
-    `Wij bezorgen over de drempel op de begane grond, of in een gebouw met lift tot bij uw voordeur. Bezorging met plaatsing, op elke verdieping: + ${placement}.`,
+    placement === null
+      ? 'De pakketdienst brengt het tot aan uw deur.'
+      : `Wij bezorgen over de drempel op de begane grond, of in een gebouw met lift tot bij uw voordeur. Bezorging met plaatsing, op elke verdieping: + ${placement}.`,
   delivered: (period) => `Bestelt u nu, dan is de verwachte bezorging: ${period}.`,
   madeToOrder: (workingDays) =>
     `Wij maken het nadat u hebt besteld. Dat duurt ${workingDays === 1 ? '1 werkdag; die is' : `${workingDays} werkdagen; die zijn`} meegerekend.`,
@@ -147,8 +149,8 @@ export const support: SupportTexts = {
   samplesPage: 'Gratis stalen',
   warranty: (years) =>
     `De fabrikant geeft ${years} jaar garantie, naast uw wettelijke recht op een deugdelijk product.`,
-  returns: (days) =>
-    `Niet naar wens? U hebt ${days} dagen bedenktijd na ontvangst en kunt uw bestelling dan zonder opgave van redenen herroepen. Wij halen het product gratis bij u op of u stuurt het gratis terug als pakket.`,
+  returns: (days, isParcel) =>
+    `Niet naar wens? U hebt ${days} dagen bedenktijd na ontvangst en kunt uw bestelling dan zonder opgave van redenen herroepen. ${isParcel ? 'U stuurt het product gratis terug als pakket.' : 'Wij halen het product gratis bij u op.'}`,
   noReturns: 'Dit product maken wij voor u op maat. Daarom geldt de bedenktijd niet.',
   inShowrooms: (names) => `U kunt het bekijken in: ${names}.`,
   inNoShowroom: 'Dit staat nu in geen van onze showrooms.',

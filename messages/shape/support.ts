@@ -56,8 +56,8 @@ export type SupportTexts = {
   fitCheck: string;
   /** What that is called on the page. */
   fitTool: string;
-  /** How far delivery goes, and what it costs to the room. */
-  floor: (placement: string) => string;
+  /** How far delivery goes. @param placement what it costs to the room; null of what a parcel service brings */
+  floor: (placement: string | null) => string;
   /** @param period `3 – 5 december` */
   delivered: (period: string) => string;
   madeToOrder: (workingDays: number) => string;
@@ -78,7 +78,7 @@ export type SupportTexts = {
   /** What the page of samples is called. */
   samplesPage: string;
   warranty: (years: number) => string;
-  returns: (days: number) => string;
+  returns: (days: number, isParcel: boolean) => string;
   noReturns: string;
   inShowrooms: (names: string) => string;
   inNoShowroom: string;

@@ -100,7 +100,9 @@ export const support: SupportTexts = {
     'Ürün sayfasında kapınızın, merdiveninizin veya asansörünüzün ölçülerini girin; sığıp sığmadığını hemen görürsünüz.',
   fitTool: 'Kapıdan geçer mi?',
   floor: (placement) =>
-    `Teslimat şöyledir: zemin katta eşiğin içine, asansörlü binada daire kapınıza kadar. Hangi katta olursa olsun yerine yerleştirme: + ${placement}.`,
+    placement === null
+      ? 'Kargo kapınıza kadar getirir.'
+      : `Teslimat şöyledir: zemin katta eşiğin içine, asansörlü binada daire kapınıza kadar. Hangi katta olursa olsun yerine yerleştirme: + ${placement}.`,
   delivered: (period) => `Şimdi sipariş verirseniz öngörülen teslimat: ${period}.`,
   madeToOrder: (workingDays) =>
     `Siparişinizden sonra üretilir. Üretim ${workingDays} iş günü sürer ve bu süreye dahildir.`,
@@ -117,8 +119,8 @@ export const support: SupportTexts = {
   noSamples: 'Bu ürünün numunesi yok.',
   samplesPage: 'Ücretsiz numuneler',
   warranty: (years) => `Üretici, yasal haklarınıza ek olarak ${years} yıl garanti veriyor.`,
-  returns: (days) =>
-    `Beklediğiniz gibi değil mi? Teslim aldıktan sonra ${days} gün içinde gerekçe göstermeden cayabilirsiniz.`,
+  returns: (days, isParcel) =>
+    `Beklediğiniz gibi değil mi? Teslim aldıktan sonra ${days} gün içinde gerekçe göstermeden cayabilirsiniz. ${isParcel ? 'Ürünü kargoyla ücretsiz gönderirsiniz.' : 'Ürünü adresinizden ücretsiz alırız.'}`,
   noReturns: 'Bu ürünü size özel ölçüde üretiyoruz. Bu nedenle cayma hakkı geçerli değildir.',
   inShowrooms: (names) => `Görebileceğiniz showroom’lar: ${names}.`,
   inNoShowroom: 'Bu ürün şu anda showroom’larımızda sergilenmiyor.',

@@ -3,7 +3,7 @@ import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
+import { deliveryCostMinor, isParcel } from '../delivery/delivery-cost.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
 import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
@@ -121,6 +121,7 @@ function costOf(
     currency: site.currency,
   });
   return {
+    isParcel: variant.packages.every(isParcel),
     home: cost('home'),
     placement: cost('placement'),
     freeFrom: { amount: freeFromMinor, currency: site.currency },

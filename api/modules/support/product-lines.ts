@@ -132,12 +132,19 @@ function sampleLines(facts: Facts): string[] {
   return [names.length === 0 ? noSamples : samples(names.join(', '))];
 }
 
+/** What it costs to the room is told as the page does: on top of delivery. */
+function floorLines(facts: Facts): string[] {
+  const { isParcel, home, placement } = facts.product.deliveryCost;
+  const extra = createMoneyText(facts.context)(placement.amount - home.amount);
+  return [textsOf(facts).floor(isParcel ? null : extra)];
+}
+
 /** What a business may send back its policy says. */
 function returnLines(facts: Facts): string[] {
   const { noReturns, returns } = textsOf(facts);
   if (facts.product.isMadeToMeasure) return [noReturns];
   if (siteCommerce[facts.context.site.code].sellsTo === 'businesses') return [];
-  return [returns(facts.returnDays)];
+  return [returns(facts.returnDays, facts.product.deliveryCost.isParcel)];
 }
 
 function showroomLines(facts: Facts): string[] {
@@ -168,9 +175,7 @@ export const productLines: Readonly<Record<SupportTopic, (facts: Facts) => reado
     ...facts.product.care,
   ],
   fit: fitLines,
-  floor: (facts) => [
-    textsOf(facts).floor(createMoneyText(facts.context)(facts.product.deliveryCost.placement.amount)),
-  ],
+  floor: floorLines,
   seat: seatLines,
   measures: measureLines,
   delivery: deliveryLines,

@@ -83,6 +83,7 @@ export function product(changes: Partial<Product> = {}): Product {
     onHand: null,
     maxQuantity: 50,
     deliveryCost: {
+      isParcel: false,
       home: { amount: 0, currency: 'EUR' },
       placement: { amount: 3900, currency: 'EUR' },
       freeFrom: { amount: 50_000, currency: 'EUR' },
