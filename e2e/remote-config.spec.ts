@@ -73,7 +73,7 @@ const rows: readonly Row[] = [
           key: 'freeReturnDays',
           value: 37,
           path: sofa.path,
-          shows: holds(literal(text('product.deliveryText.returns', { days: 37 }))),
+          shows: holds(literal(text('product.deliveryText.returns', { by: 'carrier', days: 37 }))),
         },
       ]
     : []),
