@@ -64,6 +64,15 @@ function halfCall(port: number) {
   return { finish: () => socket.write(body.slice(5)), closed };
 }
 
+/** A process that has read the head of a call, and waits for the rest. */
+async function startWithHalfCall() {
+  await copyDataDir(template, dataDir);
+  const api = await startApiProcess(dataDir);
+  const call = halfCall(portOfApi(api));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  return { api, call };
+}
+
 describeEmbedded('a process', () => {
   it('lives but is not ready while it opens, then both', async () => {
     await copyDataDir(template, dataDir);
@@ -114,20 +123,14 @@ describeEmbedded('a process', () => {
   });
 
   it('does not wait for a client that never ends its call', async () => {
-    await copyDataDir(template, dataDir);
-    const api = await startApiProcess(dataDir);
-    halfCall(portOfApi(api));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { api } = await startWithHalfCall();
     const since = Date.now();
     expect(await api.stop()).toBe(0);
     expect(Date.now() - since).toBeLessThan(40_000);
   });
 
   it('takes the signals that one Ctrl+C brings, from the terminal and from npm, for one', async () => {
-    await copyDataDir(template, dataDir);
-    const api = await startApiProcess(dataDir);
-    const call = halfCall(portOfApi(api));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { api, call } = await startWithHalfCall();
     api.signal('SIGINT');
     await new Promise((resolve) => setTimeout(resolve, 20));
     api.signal('SIGINT');
@@ -140,10 +143,7 @@ describeEmbedded('a process', () => {
   });
 
   it('ends at once at the second signal', async () => {
-    await copyDataDir(template, dataDir);
-    const api = await startApiProcess(dataDir);
-    halfCall(portOfApi(api));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    const { api } = await startWithHalfCall();
     api.signal('SIGTERM');
     await new Promise((resolve) => setTimeout(resolve, 1200));
     api.signal('SIGINT');

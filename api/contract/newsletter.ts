@@ -24,9 +24,6 @@ export const subscribeResultSchema = object({
 
 export const tokenQuerySchema = object({ token: string().max(200).optional() });
 
-/** Of the link of a mail, which names the language the mail was written in. */
-export const linkQuerySchema = tokenQuerySchema.shape({ language: string().max(10).optional() });
-
 export const unsubscribeResultSchema = object({
   status: string().oneOf(['unsubscribed']).required(),
 }).required();

@@ -19,8 +19,10 @@ const settleMs = 100;
  * visitor is nothing for the next.
  */
 async function startSession(site: SiteRules, asking: Promise<Tokens>): Promise<void> {
-  keepTokens(site, await asking);
+  const tokens = await asking;
+  // Before anybody hears of the next one, who would have it fetched anew.
   queryClient().clear();
+  keepTokens(site, tokens);
 }
 
 /** @throws ApiFailure `invalid-credentials`, `customer-suspended`, `too-many-requests` */
@@ -62,9 +64,9 @@ function afterSignOut({ code, afterSignOut: page }: SiteRules): string {
 
 /** What this tab knows of who was signed in. */
 export function forgetCustomer(site: SiteRules): void {
+  queryClient().clear();
   clearTokens(site);
   removeTabState(site);
-  queryClient().clear();
 }
 
 /**

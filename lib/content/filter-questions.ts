@@ -1,3 +1,5 @@
+import { decodePart } from '@/lib/browser/decode-part';
+
 const wordsOf = (text: string) =>
   text
     .normalize('NFD')
@@ -29,12 +31,7 @@ const key = 'q=';
 
 /** The words that an address names, `#q=retour`; empty where it names none. */
 export function termOf(hash: string): string {
-  if (!hash.startsWith(`#${key}`)) return '';
-  try {
-    return decodeURIComponent(hash.slice(key.length + 1));
-  } catch {
-    return '';
-  }
+  return hash.startsWith(`#${key}`) ? decodePart(hash.slice(key.length + 1)) : '';
 }
 
 /** Puts the words into the address, so that it can be passed on; without words it is that of the page. */

@@ -1,16 +1,11 @@
+import { decodePart } from '@/lib/browser/decode-part';
+
 /** §9: a slot is wanted when so much of it is in view. */
 const visibleShare = 0.25;
 /** §9: scrolling is looked at when it has paused for so long. */
 const scrollPauseMs = 10;
 
-function hashTarget(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    // No id is written like that.
-    return '';
-  }
-}
+const hashTarget = () => decodePart(window.location.hash.slice(1));
 
 /** By these a reader moves the page, or begins to. */
 const ownMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;

@@ -1,6 +1,7 @@
 import type { Media, Product } from '@/api/contract/catalogue';
 import { guaranteeText } from '@/api/contract/guarantee';
 import { isBulky } from '@/api/contract/is-bulky';
+import { placementExtra } from '@/api/contract/placement-extra';
 import { toProductMark } from '@/lib/analytics/item-marks';
 import { formatMoney } from '@/lib/money/format';
 import { toGuarantee } from '@/lib/notices/to-guarantee';
@@ -92,7 +93,7 @@ function toDeliveryCost({ deliveryCost }: Product, locale: string): ProductModel
   return {
     by: isParcel ? 'parcel' : 'carrier',
     home: home.amount > 0 ? formatMoney(home, locale) : null,
-    placement: formatMoney({ ...placement, amount: placement.amount - home.amount }, locale),
+    placement: formatMoney({ ...placement, amount: placementExtra(deliveryCost) }, locale),
     freeFrom: formatMoney(freeFrom, locale),
   };
 }

@@ -1,4 +1,5 @@
 import { sampleRules } from '@/api/contract/sample-rules';
+import { decodePart } from '@/lib/browser/decode-part';
 import type { SiteRules } from '@/lib/sites/models';
 import { readStored, removeStored, siteKey, writeStored } from '@/lib/storage/storage';
 
@@ -9,18 +10,9 @@ const isCodes = (value: unknown): value is string[] =>
 
 const keyOf = (site: SiteRules) => siteKey(site, 'samples');
 
-/** Whoever writes an address may write it wrongly: then it names nothing. */
-function read(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-}
-
 /** What was chosen in this browser, and the one that the link of a product's page names behind its #, if there is room. */
 export function openChosen(site: SiteRules, hash: string, offered: readonly string[]): string[] {
-  const named = read(hash.replace(/^#/, ''));
+  const named = decodePart(hash.replace(/^#/, ''));
   const all = new Set([...(readStored(keyOf(site), isCodes) ?? []), named]);
   return [...all].filter((code) => offered.includes(code)).slice(0, sampleRules.perRequest);
 }

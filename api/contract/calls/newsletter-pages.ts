@@ -1,6 +1,5 @@
 import { call } from '../call.ts';
-
-type LinkQuery = { token?: string; language?: string };
+import type { LinkQuery } from '../link-query.ts';
 
 export const subscribeByForm = call('POST', 'subscribe/form').answersPage();
 export const askToConfirm = call('GET', 'subscribe/confirm').query<LinkQuery>().answersPage();

@@ -39,18 +39,14 @@ type Answerable = Awaited<ReturnType<typeof lockAnswerable>>[number];
 async function tellOne(tx: Tx, { request, title, alias }: Answerable): Promise<void> {
   const { id, site, vsin, email, language, customerId } = request;
   await tx.delete(table).where(eq(table.id, id));
-  const [other] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.site, site), eq(table.email, email)))
-    .limit(1);
+  const left = await tx.$count(table, and(eq(table.site, site), eq(table.email, email)));
   const slug = markedSlug({ type: 'product', vsin, alias: pickText(alias, language) });
   await queueMail(tx, {
     ...{ site, language, recipient: email, kind: 'back-in-stock', causeKey: `back-in-stock:${id}` },
     data: {
       title: pickText(title, language),
       link: `/${editionCode(siteRules[site], language)}/${slug}`,
-      endLink: other ? await endingPath(tx, { site, email }) : null,
+      endLink: left > 0 ? await endingPath(tx, { site, email }) : null,
       customerId,
     },
   });

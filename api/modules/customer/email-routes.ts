@@ -2,7 +2,7 @@ import { apiTexts } from '../../../messages/api.ts';
 import * as pages from '../../contract/calls/account-pages.ts';
 import * as calls from '../../contract/calls/customer.ts';
 import { changeEmailSchema, pendingEmailSchema } from '../../contract/customer.ts';
-import { linkQuerySchema } from '../../contract/newsletter.ts';
+import { linkQuerySchema } from '../../contract/link-query.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { inLanguageOfLink, linkQuestion } from '../../http/link-page.ts';
 import { defineRoute } from '../../http/route.ts';

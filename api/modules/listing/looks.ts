@@ -36,7 +36,10 @@ export function looksOf(packed: bigint): Look[] {
   return looks;
 }
 
-/** Packs the looks of the variants of product `p` that are sold on the site of price `pr`: each colour or wood of one with each material that those say it has. */
+/**
+ * Packs the looks of the variants of product `p` that are sold on the site of price `pr`: each colour or wood of one with each
+ * material that those say it has.
+ */
 export const packedLooks: SQL = sql`(SELECT CASE
     WHEN count(*) > ${mostLooks}::int OR bool_or(look.colour >= ${Number(largest)}::int OR look.material > ${Number(largest)}::int)
     THEN 0

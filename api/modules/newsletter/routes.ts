@@ -2,8 +2,8 @@ import { object, string } from 'yup';
 import * as newsletterCalls from '../../contract/calls/newsletter.ts';
 import * as newsletterPages from '../../contract/calls/newsletter-pages.ts';
 import { languageNamed } from '../../contract/choose-language.ts';
+import { linkQuerySchema } from '../../contract/link-query.ts';
 import {
-  linkQuerySchema,
   subscribeQuerySchema,
   subscribeResultSchema,
   subscribeSchema,

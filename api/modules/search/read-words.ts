@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { haveMatches } from './matches.ts';
 import { toTsQuery } from './ts-query.ts';
 import { correct, isPrefix, spell } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { insteadOfUnsold, wordsOf } from './words.ts';
 
 /** What a typed word was probably meant to be. */
 export type Reading = {
@@ -29,7 +29,7 @@ type Word = { word: string; before: string | undefined; isKnown: boolean };
 
 async function readWord(db: Db, language: Language, { word, before, isKnown }: Word): Promise<Reading> {
   const rules = apiTexts[language].search;
-  const instead = rules.unsold?.get(`${before} ${word}`) ?? rules.unsold?.get(word);
+  const instead = insteadOfUnsold(word, before, rules);
   if (instead !== undefined) return { typed: word, meant: instead || null, isMissing: true };
   if (isKnown || (await isPrefix(db, language, word))) return { typed: word, meant: word, isMissing: false };
   const corrected = await correct(db, language, word);

@@ -205,8 +205,10 @@ describe('odd input', () => {
 });
 
 describe('suggestions', () => {
-  async function suggest(term: string, site = 'nl'): Promise<Suggestion> {
-    const { items } = await api.get<Suggestion>(`/api/${site}/suggest?term=${encodeURIComponent(term)}`);
+  async function suggest(term: string, site = 'nl', language = ''): Promise<Suggestion> {
+    const headers = { 'accept-language': language };
+    const path = `/api/${site}/suggest?term=${encodeURIComponent(term)}`;
+    const { items }: { items: Suggestion[] } = await (await api.request(path, { headers })).json();
     const [suggestion] = items;
     if (!suggestion) throw new Error(`Nothing suggested for ${term}`);
     return suggestion;
@@ -225,6 +227,7 @@ describe('suggestions', () => {
     expect(cheap.products.length).toBeGreaterThan(0);
     for (const { unitPrice } of cheap.products) expect(unitPrice.amount).toBeLessThanOrEqual(120_000);
     expect(await suggest('slaapbank')).toEqual(await suggest('bank'));
+    expect(await suggest('canape lit', 'be', 'fr')).toEqual(await suggest('canape', 'be', 'fr'));
   });
 
   test('before anything is typed the largest categories are offered', async () => {

@@ -151,3 +151,12 @@ export function alternativesOf(word: string, language: SearchLanguage): string[]
   for (const words of key ? (table.get(key) ?? []) : []) alternatives.push([...words]);
   return alternatives;
 }
+
+/** What is shown where a word, or it and the one before, names what the shop does not sell: empty for nothing. */
+export function insteadOfUnsold(
+  word: string,
+  before: string | undefined,
+  { unsold }: SearchLanguage,
+): string | undefined {
+  return unsold?.get(`${before} ${word}`) ?? unsold?.get(word);
+}

@@ -15,7 +15,14 @@ import { haveMatches, type Matches } from '../search/matches.ts';
 import { toTsQuery } from '../search/ts-query.ts';
 import { type Understood, understand } from '../search/understand.ts';
 import { correct, listCompletions, spell } from '../search/vocabulary.ts';
-import { alternativesOf, basicForm, splitCompound, stemOf, wordsOf } from '../search/words.ts';
+import {
+  alternativesOf,
+  basicForm,
+  insteadOfUnsold,
+  splitCompound,
+  stemOf,
+  wordsOf,
+} from '../search/words.ts';
 
 const maxTerms = 6;
 const maxCategories = 4;
@@ -131,8 +138,10 @@ async function readWords(
 }
 
 /** The results show something else instead of what the shop does not sell, and say so; what leads there shows the same. */
-function insteadOfUnsold(words: readonly string[], { unsold }: SearchLanguage): string[] {
-  return words.map((word) => unsold?.get(word) ?? word).filter((word) => word !== '');
+function withoutUnsold(words: readonly string[], rules: SearchLanguage): string[] {
+  return words
+    .map((word, index) => insteadOfUnsold(word, words[index - 1], rules) ?? word)
+    .filter((word) => word !== '');
 }
 
 /** Where most is to be found, a level below the departments. */
@@ -159,7 +168,7 @@ export async function suggest(
   }
   const rules = apiTexts[context.language].search;
   const { words: asked, ranges } = understand(term, rules);
-  const typed = insteadOfUnsold(asked, rules).slice(0, maxWords);
+  const typed = withoutUnsold(asked, rules).slice(0, maxWords);
   if (typed.length === 0) {
     const directory = term === '' ? await services.catalogue.categories(context.site.code) : [];
     return { terms: [], categories: largestCategories(directory, context), products: [] };

@@ -5,6 +5,7 @@ import type { Product } from '../../contract/catalogue.ts';
 import { isBulky } from '../../contract/is-bulky.ts';
 import { isFlat } from '../../contract/is-flat.ts';
 import { isRound } from '../../contract/is-round.ts';
+import { placementExtra } from '../../contract/placement-extra.ts';
 import { dayText } from '../../messages/day-text.ts';
 import { createMoneyText } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -134,9 +135,9 @@ function sampleLines(facts: Facts): string[] {
 
 /** What it costs to the room is told as the page does: on top of delivery. */
 function floorLines(facts: Facts): string[] {
-  const { isParcel, home, placement } = facts.product.deliveryCost;
-  const extra = createMoneyText(facts.context)(placement.amount - home.amount);
-  return [textsOf(facts).floor(isParcel ? null : extra)];
+  const { deliveryCost } = facts.product;
+  const extra = createMoneyText(facts.context)(placementExtra(deliveryCost));
+  return [textsOf(facts).floor(deliveryCost.isParcel ? null : extra)];
 }
 
 /** What a business may send back its policy says. */
