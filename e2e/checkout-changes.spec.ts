@@ -77,8 +77,11 @@ test.describe('what was refused', () => {
   }) => {
     const email = await enterAs(page, 'customer');
     await fillBasket(page, sofa.vsin);
+    // The last call that the page makes by itself: refused, it would tell of the end before the order does.
+    const slots = page.waitForResponse(/\/personalisation\/init$/);
     await page.goto(places.paymentStep);
     await expect(page.getByRole('radio', { name: payments.atOnce })).toBeVisible();
+    await slots;
     await endSession(page);
     await agreeAndPay(page);
     await expect(page.getByText(text('basket.signedOut'))).toBeVisible();
