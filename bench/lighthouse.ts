@@ -1,4 +1,4 @@
-// npm run lighthouse: scores of home, a category and a product on a simulated phone, on the built shop. Of five runs
+// npm run lighthouse: scores of home, a category, a product and the basket on a simulated phone, on the built shop. Of five runs
 // of a page the middle one counts. Keeps a summary under bench/results/ and fails below the wanted score.
 // Lighthouse means its phone to be four times slower than a desktop computer; on a slower machine that factor would
 // make the phone slower too, so it is calibrated by Lighthouse's own index of the machine (see `slowdownFor`).
@@ -12,7 +12,11 @@ import { findChromium } from '../scripts/start/chromium.mjs';
 import { startServer, stop } from './processes.ts';
 import { median } from './statistics.ts';
 
-const wantedScore = 98;
+/** What the basket shows comes from the API, and no search engine shall list it. */
+const wantedScores = {
+  page: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
+  basket: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 0 },
+};
 const rounds = 5;
 const shopPort = Number(process.env.LIGHTHOUSE_PORT ?? 3420);
 const debuggingPort = shopPort + 1;
@@ -21,6 +25,7 @@ const addresses = {
   home: '/nl',
   category: '/nl/banken-c-C11',
   product: '/nl/oslo-3-zitsbank-zandkleurig-linnen-p-V100101',
+  basket: '/nl/basket',
 };
 /** Lighthouse's own slow 4G. */
 const phoneNetwork = {
@@ -141,7 +146,10 @@ writeFileSync(
   `${JSON.stringify({ measuredAt: new Date().toISOString(), load: loadavg(), benchmarkIndex, cpuSlowdown, pages }, null, 2)}\n`,
 );
 console.info(`Kept in ${file}`);
-if (Object.values(pages).some(({ scores }) => Object.values(scores).some((score) => score < wantedScore))) {
-  console.error(`Every score should be ${wantedScore} or more.`);
-  process.exitCode = 1;
+for (const [type, { scores }] of Object.entries(pages)) {
+  const wanted = wantedScores[type === 'basket' ? type : 'page'];
+  for (const name of categories.filter((name) => scores[name] < wanted[name])) {
+    console.error(`${type}: ${name} should be ${wanted[name]} or more.`);
+    process.exitCode = 1;
+  }
 }

@@ -53,7 +53,7 @@ export async function measureSecondPages(base: string) {
   );
   const pages: SecondPage[] = [];
   for (const path of unseen) {
-    const payload = /<script defer src="([^"]+)">/.exec(await textOf(base + path))?.[1] ?? '';
+    const payload = /<script defer src="([^"]+)"/.exec(await textOf(base + path))?.[1] ?? '';
     const sizesIn = async ([headers, encoding]: (typeof forms)[keyof typeof forms]): Promise<Sizes> => ({
       html: await bytesOf(base + path, headers, encoding),
       payload: await bytesOf(base + payload, headers, encoding),

@@ -130,8 +130,10 @@ test.describe('statuses and redirects', () => {
       expect(headers['x-powered-by']).toBeUndefined();
       const html = await answer.text();
       expect(html).not.toContain('__next_f');
-      const [, payload = ''] = /<script defer src="([^"]+\/payload\/[^"]+)">/.exec(html) ?? [];
+      const [, payload = ''] = /<script defer src="([^"]+\/payload\/[^"]+)"/.exec(html) ?? [];
       const scripts = await request.get(payload);
+      // The code comes after the first paint.
+      expect(html).not.toMatch(/<(script|link)[^>]* (src|href)="[^"]*chunks\/[^"]*\.js"(?! noModule)/);
       expect(scripts.headers()['cache-control']).toContain('immutable');
       expect(await scripts.text()).toContain('self.__next_f');
       const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });

@@ -11,3 +11,15 @@ export const recoverScript =
 
 /** Runs first in such a page: nobody shall see, share or come back to that address. */
 export const recoverAddressScript = "history.replaceState(history.state,'',location.pathname+location.hash)";
+
+/**
+ * Begins a payload: fetches the code of the page, which its element names, once something has been painted. Before that it
+ * would share a slow line with what is looked at, and run in the way of the paint. Nobody waits for a paint in the background,
+ * or where none comes.
+ */
+export const loadCodeScript =
+  `(function(){var files=document.currentScript.dataset.code.split(' ');` +
+  `function load(){files.splice(0).forEach(function(file){var s=document.createElement('script');` +
+  `s.async=true;s.src=file;document.head.appendChild(s)})}` +
+  `if(document.visibilityState!=='visible')return load();` +
+  `requestAnimationFrame(function(){setTimeout(load)});setTimeout(load,1000)})()`;

@@ -2,6 +2,7 @@
 import { webViewScript } from '../lib/routes/web-view-script';
 import { contentSecurityPolicy } from './csp';
 import { readReactFunctions } from './own-scripts';
+import { loadCodeScript } from './payload-scripts';
 import { joinPage, readPayloadAddress, separator, splitPage } from './split-page';
 
 const flight = (row: string) => `self.__next_f.push([1,${JSON.stringify(row)}])`;
@@ -11,10 +12,13 @@ const bootstrap =
 const data = '<script type="application/ld+json">{"a":1}</script>';
 const asked = { path: '/nl/alma-p-V1', document: 'desktop' } as const;
 
+const files = (...names: string[]) => names.map((name) => `/_next/static/chunks/${name}.js`);
+const codeOf = (name: string) => `<script src="${files(name)}" async=""></script>`;
+
 function pageOf(...rows: string[]): string {
   const scripts = rows.map((row) => `<script>${flight(row)}</script>`).join('');
   return (
-    `<html><head><script src="/_next/static/a.js" async=""></script><script>${webViewScript}</script></head>` +
+    `<html><head>${codeOf('a')}<script>${webViewScript}</script></head>` +
     `<body><h1>Alma</h1>${data}<script id="_R_">${bootstrap}</script><script>${start}</script>${scripts}</body></html>`
   );
 }
@@ -24,11 +28,22 @@ function splitOf(html: string) {
   return split;
 }
 
+/** The element of a payload with code, and where files are fetched. */
+function documentWith(told: unknown[]) {
+  const appendChild = ({ src, async }: { src: string; async: boolean }) => told.push({ src, async });
+  const currentScript = { dataset: { code: files('a', 'b').join(' ') } };
+  return { currentScript, createElement: () => ({}), head: { appendChild } };
+}
+
 /** What a browser would have run, by the names of what runs it. */
 function run(script: string): unknown[] {
   const told: unknown[] = [];
   const self = { __next_f: { push: (row: unknown) => told.push(row) } };
-  const scope = { self, globalThis: { TURBOPACK: { push: () => told.push('bootstrap') } } };
+  const scope = {
+    self,
+    globalThis: { TURBOPACK: { push: () => told.push('bootstrap') } },
+    document: { visibilityState: 'hidden', ...documentWith(told) },
+  };
   new Function(...Object.keys(scope), script)(...Object.values(scope));
   return told;
 }
@@ -36,12 +51,29 @@ function run(script: string): unknown[] {
 describe('splitPage', () => {
   it('moves the scripts of Next into one of their own, in their order', () => {
     const { html, script } = splitOf(pageOf('a', 'b'));
-    expect(run(script)).toEqual(['bootstrap', [0], [1, 'a'], [1, 'b']]);
+    const [a, b] = files('a', 'b').map((src) => ({ src, async: true }));
+    expect(run(script)).toEqual([a, b, 'bootstrap', [0], [1, 'a'], [1, 'b']]);
     expect(html.match(/<script(?![^>]*type)[^>]*>/g)).toEqual([
-      '<script src="/_next/static/a.js" async="">',
       '<script>',
-      expect.stringMatching(/^<script defer src="\/nl\/payload\/[\w-]{32}\/desktop\/alma-p-V1\.js">$/),
+      expect.stringMatching(
+        /^<script defer src="\/nl\/payload\/[\w-]{32}\/desktop\/alma-p-V1\.js" data-code="\/_next\/static\/chunks\/a\.js">$/,
+      ),
     ]);
+  });
+
+  it('names the files of the code, and asks for none of them before something is painted', () => {
+    const preload = `<link rel="preload" as="script" fetchPriority="low" href="${files('b')}"/>`;
+    const old = `<script src="${files('old')}" noModule=""></script>`;
+    const made = pageOf('a').replace('</head>', `${preload}${old}</head>`);
+    const { html } = splitOf(made.replace('</body>', `${codeOf('b')}</body>`));
+    expect(html).toContain(` data-code="${files('a', 'b').join(' ')}"></script></head>`);
+    expect(html).toContain(old);
+    expect(html.match(/\/chunks\/[ab]\.js/g)).toHaveLength(2);
+  });
+
+  it('names apart what is drawn alike by two builds', () => {
+    const other = pageOf('a').replace(codeOf('a'), codeOf('b'));
+    expect(splitOf(other).id.drawing).not.toBe(splitOf(pageOf('a')).id.drawing);
   });
 
   it('leaves data for readers, and what runs before anything is painted, where they are', () => {
@@ -105,6 +137,8 @@ describe('joinPage', () => {
     const { html, script } = splitOf(pageOf('a', 'b'));
     const whole = joinPage(html, script);
     expect(whole).not.toContain('/payload/');
+    expect(whole.split(codeOf('a'))).toHaveLength(2);
+    expect(whole).not.toContain(loadCodeScript);
     expect(whole).toMatch(/<\/script><\/body><\/html>$/);
     const scripts = [...whole.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text]) => text);
     expect(scripts.slice(0, 2)).toEqual([webViewScript, expect.stringContaining('history.replaceState')]);

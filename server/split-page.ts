@@ -3,7 +3,7 @@ import { templateDocuments } from '../lib/routes/template-document.ts';
 import { webViewScript } from '../lib/routes/web-view-script.ts';
 import { replaceOwnScripts } from './inline-scripts.ts';
 import type { Shared } from './page-requests.ts';
-import { recoverAddressScript } from './payload-scripts.ts';
+import { loadCodeScript, recoverAddressScript } from './payload-scripts.ts';
 
 /**
  * Which payload: that of one drawing (the page without its scripts), and which of those. A page that is made again may be
@@ -22,7 +22,9 @@ const hashLength = 16;
 const address = new RegExp(
   `^(/[^/?%]+)/payload/([\\w-]{${hashLength}})([\\w-]{${hashLength}})/(${templateDocuments.join('|')})((?:/[^?%]+)?)\\.js$`,
 );
-const tag = /<script defer src="\/[^/"]+\/payload\/[^"]*"><\/script>/;
+const tag = /<script defer src="\/[^/"]+\/payload\/[^"]*"(?: data-code="([^"]*)")?><\/script>/;
+const codeFile = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
+const codePreload = /<link rel="preload" as="script"[^>]*\/?>/g;
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
@@ -44,6 +46,16 @@ export function readPayloadAddress(url: string): PayloadAddress | null {
   return document ? { id: { drawing, data }, page: { path: site + rest, document } } : null;
 }
 
+/** Takes out of a page the files of its code, which the payload fetches (`loadCodeScript`). */
+function takeCode(html: string): { html: string; files: readonly string[] } {
+  const files: string[] = [];
+  const rest = html.replace(codePreload, '').replace(codeFile, (_whole, file: string) => {
+    files.push(file);
+    return '';
+  });
+  return { html: rest, files };
+}
+
 /**
  * Moves what Next and React have written into a finished page as scripts, in its order, into one that runs when the page
  * has been read: before `DOMContentLoaded`, with which Next takes the data for complete. What the layout runs before
@@ -53,23 +65,35 @@ export function readPayloadAddress(url: string): PayloadAddress | null {
  */
 export function splitPage(html: string, page: Shared): SplitPage | null {
   const scripts: string[] = [];
-  const drawn = replaceOwnScripts(html, ({ text, attributes }, whole) => {
+  const code = takeCode(html);
+  const drawn = replaceOwnScripts(code.html, ({ text, attributes }, whole) => {
     if (text === webViewScript || !plainAttributes.test(attributes)) return whole;
     scripts.push(text);
     return '';
   });
   const end = drawn.indexOf('</head>');
   if (end < 0 || scripts.length === 0) return null;
+  const files = code.files.join(' ');
+  if (files) scripts.unshift(loadCodeScript);
   const script = scripts.join(separator);
-  const id = { drawing: hashOf(drawn), data: hashOf(script) };
-  const element = `<script defer src="${addressOf(id, page)}"></script>`;
+  // Data names the files of its build: a page with other files is another one.
+  const id = { drawing: hashOf(drawn + files), data: hashOf(script) };
+  const named = files && ` data-code="${files}"`;
+  const element = `<script defer src="${addressOf(id, page)}"${named}></script>`;
   return { html: `${drawn.slice(0, end)}${element}${drawn.slice(end)}`, id, script };
 }
 
 /** The page with its scripts in it again, for a browser that could not get them otherwise (`recoverScript`). */
 export function joinPage(html: string, script: string): string {
-  const scripts = [recoverAddressScript, ...script.split(separator)];
-  const elements = scripts.map((text) => `<script>${text}</script>`).join('');
+  const [, files = ''] = tag.exec(html) ?? [];
+  const code = files.split(' ').filter(Boolean);
+  const scripts = [recoverAddressScript, ...script.split(separator)].filter(
+    (text) => text !== loadCodeScript,
+  );
+  const elements = [
+    ...code.map((file) => `<script src="${file}" async=""></script>`),
+    ...scripts.map((text) => `<script>${text}</script>`),
+  ].join('');
   const whole = html.replace(tag, '');
   const end = whole.lastIndexOf('</body>');
   return end < 0 ? whole + elements : `${whole.slice(0, end)}${elements}${whole.slice(end)}`;
