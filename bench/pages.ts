@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { type Addresses, measurePageBytes, type PageSize } from './page-bytes.ts';
 import { startServer, stop } from './processes.ts';
+import { scriptsOf } from './scripts-of.ts';
 import { measureSecondPages } from './second-page.ts';
 import { median } from './statistics.ts';
 
@@ -36,9 +37,7 @@ const asPhone = {
 /** The HTML in each encoding, as it is sent and in one piece with its payload, and the scripts it names. */
 async function markupOf(base: string, path: string) {
   const html = await (await fetch(base + path, asPhone)).text();
-  const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => !/nomodule/i.test(tag))
-    .map(([, source = '']) => new URL(source.replaceAll('&amp;', '&'), base));
+  const sources = scriptsOf(html).map((source) => new URL(source, base));
   const sizes = { scripts: 0, payload: 0 };
   for (const source of new Map(sources.map((url) => [url.href, url])).values())
     sizes[source.pathname.includes('/payload/') ? 'payload' : 'scripts'] += await gzipBytesOf(source);

@@ -10,6 +10,7 @@ import { setTimeout } from 'node:timers/promises';
 import { editions } from '../sites/editions.ts';
 import { processUse } from './process-use.ts';
 import { node } from './processes.ts';
+import { scriptsOf } from './scripts-of.ts';
 import { median } from './statistics.ts';
 
 const port = Number(process.env.BENCH_PORT ?? 3440);
@@ -150,8 +151,7 @@ function readSentences(): Map<string, string[]> {
 /** Languages whose sentences stand in a page or in the scripts it loads at first. */
 async function languagesOf(code: string, sentences: ReturnType<typeof readSentences>): Promise<string[]> {
   const html = await textOf(`/${code}`);
-  const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src = '']) => src);
-  const texts = [html, ...(await Promise.all(scripts.map(textOf)))];
+  const texts = [html, ...(await Promise.all(scriptsOf(html).map(textOf)))];
   return [...sentences].flatMap(([language, own]) => {
     const said = own.filter((sentence) => texts.some((text) => text.includes(sentence)));
     return said.length > 0 ? [`${language} (${said.length} sentences)`] : [];
