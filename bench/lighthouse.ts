@@ -12,11 +12,9 @@ import { findChromium } from '../scripts/start/chromium.mjs';
 import { startServer, stop } from './processes.ts';
 import { median } from './statistics.ts';
 
+const wantedScores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** What the basket shows comes from the API, and no search engine shall list it. */
-const wantedScores = {
-  page: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
-  basket: { performance: 90, accessibility: 100, 'best-practices': 100, seo: 0 },
-};
+const wantedOfBasket = { ...wantedScores, performance: 90, seo: 0 };
 const rounds = 5;
 const shopPort = Number(process.env.LIGHTHOUSE_PORT ?? 3420);
 const debuggingPort = shopPort + 1;
@@ -147,7 +145,7 @@ writeFileSync(
 );
 console.info(`Kept in ${file}`);
 for (const [type, { scores }] of Object.entries(pages)) {
-  const wanted = wantedScores[type === 'basket' ? type : 'page'];
+  const wanted = type === 'basket' ? wantedOfBasket : wantedScores;
   for (const name of categories.filter((name) => scores[name] < wanted[name])) {
     console.error(`${type}: ${name} should be ${wanted[name]} or more.`);
     process.exitCode = 1;

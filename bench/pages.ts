@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { type Addresses, measurePageBytes, type PageSize } from './page-bytes.ts';
 import { startServer, stop } from './processes.ts';
-import { scriptsOf } from './scripts-of.ts';
+import { isPayload, scriptsOf } from './scripts-of.ts';
 import { measureSecondPages } from './second-page.ts';
 import { median } from './statistics.ts';
 
@@ -40,7 +40,7 @@ async function markupOf(base: string, path: string) {
   const sources = scriptsOf(html).map((source) => new URL(source, base));
   const sizes = { scripts: 0, payload: 0 };
   for (const source of new Map(sources.map((url) => [url.href, url])).values())
-    sizes[source.pathname.includes('/payload/') ? 'payload' : 'scripts'] += await gzipBytesOf(source);
+    sizes[isPayload(source.pathname) ? 'payload' : 'scripts'] += await gzipBytesOf(source);
   const whole = sizes.payload > 0 ? await (await fetch(`${base}${path}?inline=1`, asPhone)).text() : html;
   return {
     htmlBytes: Buffer.byteLength(html),

@@ -5,3 +5,5 @@ export function scriptsOf(html: string): string[] {
     .flatMap(([, source = '', code = '']) => [source, ...code.split(' ').filter(Boolean)])
     .map((source) => source.replaceAll('&amp;', '&'));
 }
+
+export const isPayload = (address: string) => address.includes('/payload/');

@@ -24,7 +24,8 @@ const address = new RegExp(
 );
 const tag = /<script defer src="\/[^/"]+\/payload\/[^"]*"(?: data-code="([^"]*)")?><\/script>/;
 const codeFile = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
-const codePreload = /<link rel="preload" as="script"[^>]*\/?>/g;
+const codePreload =
+  /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[\w.~-]+\.js"[^>]*>/g;
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
