@@ -1,3 +1,4 @@
+import { holdCode } from './late-code';
 import * as places from './places';
 import { anyPrice, sofa } from './products';
 import { addOneMore, addToBasket, basketLine, open } from './shopper';
@@ -20,6 +21,27 @@ test('quantity, total, removal and undo', async ({ page }) => {
   await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
   await page.getByRole('button', { name: text('basket.undo') }).click();
   await expect(line.getByRole('status')).toHaveText('2');
+});
+
+test('a newcomer reads that the basket is empty before any code has come; whoever has a basket never does', async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  const empty = page.getByRole('heading', { name: text('basket.emptyTitle') });
+  await page.goto(places.basket, { waitUntil: 'commit' });
+  await expect(empty).toBeVisible();
+  await expect(page.getByText(text('basket.loading'))).toBeHidden();
+  await release();
+  await expect(page.locator('html[data-newcomer]')).toHaveCount(0);
+  await expect(empty).toHaveCount(1);
+
+  await addToBasket(page);
+  const releaseAgain = await holdCode(page);
+  await page.goto(places.basket, { waitUntil: 'commit' });
+  await expect(page.getByText(text('basket.loading'))).toBeAttached();
+  await expect(empty).toBeHidden();
+  await releaseAgain();
+  await expect(basketLine(page, sofa)).toBeVisible();
 });
 
 test.describe(() => {

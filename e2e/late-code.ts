@@ -11,6 +11,19 @@ async function openWith(page: Page, path: string, treat: (late: Route) => Promis
   await open(page, path);
 }
 
+/** Lets no page run any code until the function that it gives is called. */
+export async function holdCode(page: Page): Promise<() => Promise<void>> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/payload/**', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
 /** Opens the page with the scripts of its first load; `release` lets the others come. */
 export async function openWithoutLateCode(page: Page, path: string) {
   let release = () => {};

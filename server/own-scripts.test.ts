@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { newcomerScript } from '../lib/basket/newcomer-script';
 import { webViewScript } from '../lib/routes/web-view-script';
 import { isOwnScript, readReactFunctions } from './own-scripts';
 
@@ -16,6 +17,7 @@ describe('isOwnScript', () => {
     '(self.__next_f=self.__next_f||[]).push([0])',
     'requestAnimationFrame(function(){$RT=performance.now()});',
     webViewScript,
+    newcomerScript,
     '$RC("B:0","S:0")',
     `${complete}$RC("B:0","S:0")`,
     '$RR("B:1","S:1",[["/_next/static/a.css"]])',

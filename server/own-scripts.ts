@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { newcomerScript } from '../lib/basket/newcomer-script.ts';
 import { webViewScript } from '../lib/routes/web-view-script.ts';
 import { recoverAddressScript } from './payload-scripts.ts';
 
@@ -12,7 +13,7 @@ const bootstrap =
 const buildFile = /^static\/chunks\/[\w.~-]+\.js$/;
 const paintTime = 'requestAnimationFrame(function(){$RT=performance.now()});';
 /** Whoever changes one of them changes the policy of pages. */
-const constants = [paintTime, webViewScript, recoverAddressScript];
+const constants = [paintTime, webViewScript, newcomerScript, recoverAddressScript];
 /** React's call that puts a streamed part in its place; strings and lists are its only arguments. */
 const placement = /^\$R[CRSX]\(([\s\S]*)\);?$/;
 

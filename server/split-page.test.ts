@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { newcomerScript } from '../lib/basket/newcomer-script';
 import { webViewScript } from '../lib/routes/web-view-script';
 import { contentSecurityPolicy } from './csp';
 import { readReactFunctions } from './own-scripts';
@@ -80,6 +81,8 @@ describe('splitPage', () => {
     const { html } = splitOf(pageOf('a'));
     expect(html).toContain(`<script>${webViewScript}</script>`);
     expect(html).toContain(`<h1>Alma</h1>${data}</body>`);
+    const early = `<h1>Alma</h1><script>${newcomerScript}</script>`;
+    expect(splitOf(pageOf('a').replace('<h1>Alma</h1>', early)).html).toContain(early);
   });
 
   it('lets pages have one policy for all of them', () => {

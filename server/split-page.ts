@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { newcomerScript } from '../lib/basket/newcomer-script.ts';
 import { templateDocuments } from '../lib/routes/template-document.ts';
 import { webViewScript } from '../lib/routes/web-view-script.ts';
 import { replaceOwnScripts } from './inline-scripts.ts';
@@ -16,6 +17,8 @@ export type SplitPage = { html: string; id: PayloadId; script: string };
 
 /** Between the scripts of a page in its payload: none of them contains it. */
 export const separator = '\n;\n';
+/** They decide how the page is painted first, so they stay where they are. */
+const beforePaint: readonly string[] = [webViewScript, newcomerScript];
 /** Others may mean something to whoever wrote them. */
 const plainAttributes = /^(?: id="[^"]*")?$/;
 const hashLength = 16;
@@ -59,7 +62,7 @@ function takeCode(html: string): { html: string; files: readonly string[] } {
 
 /**
  * Moves what Next and React have written into a finished page as scripts, in its order, into one that runs when the page
- * has been read: before `DOMContentLoaded`, with which Next takes the data for complete. What the layout runs before
+ * has been read: before `DOMContentLoaded`, with which Next takes the data for complete. What runs before
  * anything is painted stays.
  * @param page the address at which the payload can be had
  * @returns null when there is nothing to move
@@ -68,7 +71,7 @@ export function splitPage(html: string, page: Shared): SplitPage | null {
   const scripts: string[] = [];
   const code = takeCode(html);
   const drawn = replaceOwnScripts(code.html, ({ text, attributes }, whole) => {
-    if (text === webViewScript || !plainAttributes.test(attributes)) return whole;
+    if (beforePaint.includes(text) || !plainAttributes.test(attributes)) return whole;
     scripts.push(text);
     return '';
   });

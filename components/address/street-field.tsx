@@ -47,7 +47,9 @@ export function StreetField(props: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { suggestions, setTyping, setContainer, isEmpty } = useSuggestions(props);
   const listId = `${part}-addresses`;
-  const { isShown, close } = useCombobox(input, list, listId, suggestions.length > 0);
+  const { isShown, close } = useCombobox(input, list, listId, {
+    hasOptions: suggestions.length > 0,
+  });
   const { ref, onChange, onBlur, name } = form.register(`${part}.street`);
 
   function write(place: SuggestedPlace): void {

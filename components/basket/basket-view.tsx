@@ -2,8 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { refusalText } from '@/lib/api/error-text';
+import { newcomerAttribute } from '@/lib/basket/newcomer-script';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
@@ -22,6 +23,20 @@ const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ defaul
 export type BasketStates = Record<'loading' | 'failed' | 'empty', ReactNode>;
 
 const focusHeading = (state: HTMLElement | null) => takeLostFocus(state?.querySelector('h2') ?? null);
+
+const neverChanges = () => () => {};
+const isMarked = () => document.documentElement.hasAttribute(newcomerAttribute);
+
+/**
+ * Whether the basket is not known yet and the page may have been painted for a newcomer (`newcomerScript`). Whoever comes back
+ * to it may have a basket.
+ */
+function useNewcomer(isPending: boolean): boolean {
+  useEffect(() => {
+    if (!isPending) document.documentElement.removeAttribute(newcomerAttribute);
+  }, [isPending]);
+  return useSyncExternalStore(neverChanges, isMarked, () => true) && isPending;
+}
 
 /** The basket page: loading, failed, empty with a `row` of products below, or the lines with their sum. */
 export function BasketView({ loading, failed, empty, row }: BasketStates & { row: ReactNode }) {
@@ -43,6 +58,18 @@ export function BasketView({ loading, failed, empty, row }: BasketStates & { row
   useEffect(() => {
     if (isFilled && !offers.isLoading) wasFilled.current = true;
   }, [isFilled, offers.isLoading]);
+  const mayBeNewcomer = useNewcomer(isPending);
+  if (mayBeNewcomer)
+    return (
+      <>
+        <div key="empty" className="hidden in-data-newcomer:block">
+          {empty}
+        </div>
+        <div key="loading" className="in-data-newcomer:hidden">
+          {loading}
+        </div>
+      </>
+    );
   // They come above the lines: shown later, they would push the lines down. Lines that are shown stay.
   if (isPending || (offers.isLoading && !wasFilled.current)) return loading;
   if (isLoadingError) return failed;
@@ -51,7 +78,9 @@ export function BasketView({ loading, failed, empty, row }: BasketStates & { row
     // Its last line has just been removed.
     return (
       <>
-        <div ref={wasFilled.current ? focusHeading : undefined}>{empty}</div>
+        <div key="empty" ref={wasFilled.current ? focusHeading : undefined}>
+          {empty}
+        </div>
         <Suspense fallback={null}>
           <SavedLines site={site} />
         </Suspense>

@@ -15,6 +15,8 @@ export function SearchBox({ id, action }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isNear, setNear] = useState(false);
   const [term, setTerm] = useState('');
+  // The code of the suggestions may come after Escape, or after the focus has gone on.
+  const [isWanted, setWanted] = useState(false);
   return (
     <search data-combobox className="relative block">
       <form action={action} className="relative" autoComplete="off">
@@ -36,9 +38,15 @@ export function SearchBox({ id, action }: Props) {
           // The page of the results may have put its words there.
           onFocus={({ target }) => {
             setNear(true);
+            setWanted(true);
             setTerm(target.value);
           }}
-          onChange={(event) => setTerm(event.target.value)}
+          onBlur={() => setWanted(false)}
+          onKeyDown={({ key }) => key === 'Escape' && setWanted(false)}
+          onChange={({ target }) => {
+            setWanted(true);
+            setTerm(target.value);
+          }}
           className="h-11 w-full rounded-full border border-edge bg-white pr-12 pl-5 text-base placeholder:text-stone hover:border-ink"
         />
         <button
@@ -51,7 +59,7 @@ export function SearchBox({ id, action }: Props) {
       </form>
       {isNear && (
         <Suspense>
-          <SearchSuggestions input={input} term={term} />
+          <SearchSuggestions input={input} term={term} startsOpen={isWanted} />
         </Suspense>
       )}
     </search>

@@ -17,17 +17,22 @@ const debounceMs = 150;
 const nothing: SuggestionsModel = { recent: [], terms: [], categories: [], products: [] };
 const listId = 'search-suggestions';
 
-type Props = { input: RefObject<HTMLInputElement | null>; term: string };
+type Props = {
+  input: RefObject<HTMLInputElement | null>;
+  term: string;
+  /** Whether they are still wanted when their code has come. */
+  startsOpen: boolean;
+};
 
 /** What could be meant: words, categories, products. A failed call shows nothing; the form still searches. */
-function SuggestionList({ input, term }: Props) {
+function SuggestionList({ input, term, startsOpen }: Props) {
   const t = useTranslations('layout.search');
   const site = useSite();
   const list = useRef<HTMLDivElement>(null);
   const wanted = useSettled(term.trim(), debounceMs);
   const { recent, terms, categories, products } = useQuery(suggestionsQuery(site, wanted)).data ?? nothing;
   const hasOptions = recent.length + terms.length + categories.length + products.length > 0;
-  const { isShown, close } = useCombobox(input, list, listId, hasOptions);
+  const { isShown, close } = useCombobox(input, list, listId, { hasOptions, startsOpen });
   if (!isShown) return null;
 
   return (

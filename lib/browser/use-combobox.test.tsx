@@ -8,7 +8,7 @@ const followed = jest.fn();
 function Box({ options }: { options: string[] }) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const { isShown } = useCombobox(input, list, 'list', options.length > 0);
+  const { isShown } = useCombobox(input, list, 'list', { hasOptions: options.length > 0 });
   return (
     <div data-combobox>
       <input ref={input} aria-label="Zoek" />

@@ -12,14 +12,15 @@ function nameMarked(input: HTMLInputElement, list: HTMLElement | null) {
 /**
  * Makes a text box that the server has drawn the text box of a list: arrows walk through its options (`role="option"`
  * links or buttons within `list`, both inside `[data-combobox]`), Enter follows the marked one, Escape and leaving close it.
+ * @param startsOpen false when the text box was left, or Escape pressed, before this was there
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   list: RefObject<HTMLElement | null>,
   listId: string,
-  hasOptions: boolean,
+  { hasOptions, startsOpen = true }: { hasOptions: boolean; startsOpen?: boolean },
 ) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setOpen] = useState(startsOpen);
   const isShown = isOpen && hasOptions;
 
   useEffect(() => {

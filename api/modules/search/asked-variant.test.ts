@@ -86,6 +86,20 @@ test.each(['nl', 'be', 'be-fr', 'de', 'uk', 'cz', 'tr', 'b2bTr'])(
   },
 );
 
+test.each([
+  ['nl', 'witte kast', /eik/],
+  ['be-fr', 'armoire blanche', /chêne/],
+  ['de', 'weißer schrank', /Eiche/],
+  ['uk', 'white wardrobe', /oak/],
+  ['cz', 'bílá skříň', /dub/],
+  ['tr', 'beyaz dolap', /meşe/],
+])('on %s "%s" shows what is white before oak that is oiled white', async (site, term, oak) => {
+  const titles = (await search(site, term)).map(({ title }) => title);
+  const isOak = titles.map((title) => oak.test(title));
+  expect(isOak).toContain(false);
+  expect(isOak.toSorted()).toEqual(isOak);
+});
+
 test('without a colour in the words the usual variant is shown', async () => {
   const usual = new Set((await list('nl', 'type=category&vsin=C1&size=96')).map(({ vsin }) => vsin));
   const shown = (await search('nl', 'bank')).map(({ vsin }) => vsin);

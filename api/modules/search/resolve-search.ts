@@ -2,6 +2,7 @@ import { apiTexts } from '../../../messages/api.ts';
 import type { Language } from '../../contract/sites.ts';
 import type { Services } from '../../services.ts';
 import { findArticle } from './article-number.ts';
+import { preferColours } from './asked-colours.ts';
 import type { Matches } from './matches.ts';
 import {
   missingWords,
@@ -84,10 +85,11 @@ async function readSearch(services: Services, language: Language, term: string):
     if (found.matches.ids.length === 0 && found.readings.every(({ meant }) => meant === null))
       return { ...read, matches: nothing };
     const shown = await spelledReadings(db, language, found.readings);
+    const meant = found.readings.map(({ typed, meant }) => meant ?? typed);
     return {
       ...read,
-      matches: found.matches,
-      words: found.readings.map(({ typed, meant }) => meant ?? typed),
+      matches: await preferColours(services, language, meant, found.matches),
+      words: meant,
       correctedTerm: toCorrectedTerm(term, shown, rules),
       missingWords: missingWords(term, shown),
     };
