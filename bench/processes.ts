@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { withAllocator } from '../scripts/start/allocator.mjs';
 
 export const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : process.execPath;
 type Environment = Readonly<Record<string, string>>;
@@ -19,7 +20,13 @@ export async function startServer(
 ): Promise<ChildProcess> {
   const child = spawn(node, args, {
     // One machine plays all shoppers.
-    env: { ...process.env, RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', RATE_LIMIT_PAGES: '0', ...env },
+    env: {
+      ...withAllocator(process.env),
+      RATE_LIMIT_READS: '0',
+      RATE_LIMIT_WRITES: '0',
+      RATE_LIMIT_PAGES: '0',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   children.add(child);

@@ -2,6 +2,7 @@
 // database that is thrown away afterwards.
 import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
+import { withAllocator } from './start/allocator.mjs';
 
 const [port = '3300', dataDir = '.data/e2e', sites = 'nl'] = process.argv.slice(2);
 const removeData = () => rmSync(dataDir, { recursive: true, force: true });
@@ -11,7 +12,7 @@ const node = existsSync('node_modules/.bin/node') ? 'node_modules/.bin/node' : p
 const server = spawn(node, ['server.mjs'], {
   stdio: 'inherit',
   env: {
-    ...process.env,
+    ...withAllocator(process.env),
     NODE_ENV: 'production',
     PORT: port,
     DATA_DIR: dataDir,

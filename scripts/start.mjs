@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withAllocator } from './start/allocator.mjs';
 import { build, install } from './start/install.mjs';
 import { embeddedNode, nodeArguments } from './start/node-binary.mjs';
 import { isPortFree, readPort } from './start/port.mjs';
@@ -34,7 +35,8 @@ function checkSettings(node) {
  * @param {string[]} args
  */
 function serve(node, args) {
-  const child = spawn(node, [...nodeArguments(node), ...args], { cwd: root, stdio: 'inherit' });
+  const env = withAllocator(process.env);
+  const child = spawn(node, [...nodeArguments(node), ...args], { cwd: root, stdio: 'inherit', env });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`The server could not be started: ${error.message}`));
