@@ -106,7 +106,7 @@ module.exports = {
         'Pages of a site are put together by api/db/seed/content; add what is missing to its builders.',
       from: { path: seedOfSite },
       to: {
-        pathNot: '^(sites/|api/contract/|api/db/seed/content/page\\.ts$)',
+        pathNot: '^(sites/|api/contract/|api/db/seed/content/(page|redirects)\\.ts$)',
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -219,7 +219,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: 'scripts/import-alias.cjs' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|\\.data|node_modules/@types)' },
+    // What a rehearsal lays into a copy of the tree imports from where it will be, not from where it is kept.
+    exclude: { path: '^(\\.next|\\.data|node_modules/@types|rehearsal/[^/]+/files)' },
     enhancedResolveOptions: {
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       exportsFields: ['exports'],

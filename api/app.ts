@@ -1,7 +1,6 @@
 import { type AppOptions, createApp } from './http/create-app.ts';
 import type { Route } from './http/route.ts';
 import { routes as address } from './modules/address/routes.ts';
-import { findCustomer } from './modules/auth/repo.ts';
 import { routes as auth } from './modules/auth/routes.ts';
 import { routes as backInStock } from './modules/back-in-stock/routes.ts';
 import { routes as promotions } from './modules/basket/promotions/routes.ts';
@@ -17,7 +16,6 @@ import { routes as invoices } from './modules/invoices/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
 import { mountOutbox } from './modules/mail/dev-routes.ts';
-import { routes as mail } from './modules/mail/routes.ts';
 import { routes as newsletter } from './modules/newsletter/routes.ts';
 import { routes as offers } from './modules/offers/routes.ts';
 import { routes as orders } from './modules/orders/routes.ts';
@@ -57,7 +55,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   Payment: [...payments, ...refunds],
   Orders: [...orders, ...invoices],
   Withdrawal: withdrawals,
-  'Newsletter and contact': [...newsletter, ...mail, ...support],
+  'Newsletter and contact': [...newsletter, ...support],
   Personalisation: personalisation,
   'Remote configuration': remoteConfig,
   Figures: counts,
@@ -72,7 +70,6 @@ type Options = AppOptions & {
 };
 
 export function createApiApp(services: Services, { extraRoutes = [], ...options }: Options) {
-  const hasCustomer = async (db: Services['db'], id: string) => (await findCustomer(db, id)) !== null;
-  const parts = { routes: [...routes, ...extraRoutes], mount: mountOutbox, hasCustomer };
+  const parts = { routes: [...routes, ...extraRoutes], mount: mountOutbox };
   return createApp(parts, services, options);
 }

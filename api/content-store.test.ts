@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { askShop } from './content-store.ts';
 import type { ContentDocument } from './db/content/content-document.ts';
 import { parseContentFile } from './db/content/content-file.ts';
-import { copyDataDir } from './db/data-dir.ts';
 import { createChanges } from './events/changes.ts';
 import { openPostgresTransport } from './events/postgres-transport.ts';
 import { openRedisTransport } from './events/redis-transport.ts';
@@ -17,6 +16,7 @@ import {
   type TransportListener,
 } from './events/shared-changes.ts';
 import { killApiProcesses, startApiProcess } from './testing/api-process.ts';
+import { copyDataDir } from './testing/copy-data-dir.ts';
 import { redisForTests } from './testing/redis-for-tests.ts';
 import { hasRedis } from './testing/redis-server.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from './testing/server-databases.ts';

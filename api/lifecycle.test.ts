@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { createConnection } from 'node:net';
 import path from 'node:path';
-import { copyDataDir } from './db/data-dir.ts';
 import { type ApiProcess, killApiProcesses, startApiProcess } from './testing/api-process.ts';
+import { copyDataDir } from './testing/copy-data-dir.ts';
 import { freePort } from './testing/free-port.ts';
 
 const folder = path.join(process.cwd(), '.data/test');

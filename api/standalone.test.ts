@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyDataDir } from './db/data-dir.ts';
 import { killApiProcesses, startApiProcess } from './testing/api-process.ts';
+import { copyDataDir } from './testing/copy-data-dir.ts';
 import { crashRun } from './testing/crash-run.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from './testing/server-databases.ts';
 

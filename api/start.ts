@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApiApp } from './app.ts';
 import { createCatalogue } from './catalogue.ts';
 import { answerContent } from './content-store.ts';
+import { registeredApi } from './contract/registered.ts';
 import { heldWarning, isHeld } from './db/backup/hold.ts';
 import { serveBackups } from './db/backup/requests.ts';
 import { type Database, openDatabase } from './db/client.ts';
@@ -211,8 +212,7 @@ async function start({ onStep, onUnexpected }: StartOptions): Promise<Api> {
   }
 }
 
-/** Where readers in other module graphs find the running API; the second key holds a start in progress. */
-const key = Symbol.for('linden.api');
+/** Holds a start in progress, as `registeredApi` holds what came of it. */
 const startKey = Symbol.for('linden.api.start');
 
 function isStarting(value: unknown): value is Promise<Api> {
@@ -220,7 +220,7 @@ function isStarting(value: unknown): value is Promise<Api> {
 }
 
 function unregister(): void {
-  Reflect.deleteProperty(globalThis, key);
+  Reflect.deleteProperty(globalThis, registeredApi);
   Reflect.deleteProperty(globalThis, startKey);
 }
 
@@ -233,7 +233,7 @@ async function startAndRegister(options: StartOptions): Promise<Api> {
       return api.stop();
     },
   };
-  Reflect.set(globalThis, key, registered);
+  Reflect.set(globalThis, registeredApi, registered);
   return registered;
 }
 

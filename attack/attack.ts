@@ -41,7 +41,11 @@ async function runKind(kind: Kind, run: Run, shop: Shop, folder: Folder): Promis
   const tally = new Tally();
   const own: Shop[] = [];
   const context = {
-    ...{ isShort: run.isShort, seed: run.seed, minutes: run.minutes, tally, shop },
+    isShort: run.isShort,
+    seed: run.seed,
+    minutes: run.minutes,
+    tally,
+    shop,
     async startShop(variables?: Readonly<Record<string, string>>) {
       const started = await folder.startShop(variables);
       own.push(started);
@@ -59,7 +63,10 @@ async function runKind(kind: Kind, run: Run, shop: Shop, folder: Folder): Promis
   for (const one of own) await one.kill();
   return {
     ...tally.counts(),
-    ...{ name: kind.name, about: kind.about, notTried: notTried ?? null, crashed },
+    name: kind.name,
+    about: kind.about,
+    notTried: notTried ?? null,
+    crashed,
     seconds: Math.round((performance.now() - since) / 1000),
   };
 }

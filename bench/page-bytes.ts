@@ -67,7 +67,13 @@ async function bytesOf(page: Page, url: string) {
   const paint = await page.evaluate(largestPaint);
   const answers = answersSoFar();
   const bytes: Record<Kind, number> = {
-    ...{ html: 0, payload: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, other: 0 },
+    html: 0,
+    payload: 0,
+    scripts: 0,
+    styles: 0,
+    fonts: 0,
+    pictures: 0,
+    other: 0,
   };
   for (const answer of answers) bytes[kindOf(answer)] += answer.bytes;
   const picture = paint.url ? answers.find((answer) => answer.url === paint.url) : undefined;

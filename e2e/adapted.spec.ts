@@ -131,7 +131,7 @@ test('at 400 % on a small laptop everything is there and nothing covers what is 
   expect(isOnTop).toBe(true);
 });
 
-test.describe('for who asks for less motion', () => {
+test.describe('for whoever asks for less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves longer than a moment, and everything still opens', async ({ page }) => {

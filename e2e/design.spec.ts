@@ -99,7 +99,7 @@ test.describe('looks as committed', () => {
     });
   });
 
-  test.describe('for who asks for less motion', () => {
+  test.describe('for whoever asks for less motion', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('the same without stopping anything', async ({ page }) => {
       await openForPictures(page, 1440);

@@ -55,7 +55,7 @@ test('another option keeps the chosen number', async ({ page }) => {
   await page.getByRole('button', { name: text('product.purchase.increase') }).click();
   await page.getByRole('button', { name: text('product.purchase.increase') }).click();
   await expect(number).toHaveText('3');
-  const other = page.locator('nav a[id^="optie-"]:not([aria-current])').first();
+  const other = page.locator('nav a[id^="option-"]:not([aria-current])').first();
   const href = await other.getAttribute('href');
   await other.click();
   await expect(page).toHaveURL(href ?? '');

@@ -58,7 +58,7 @@ test('without JavaScript one finds a sofa by category, filter and order, and cho
   await expect(page).toHaveURL(places.endsWith(otherSofa.path));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words(otherSofa.title));
   await page.getByRole('link', { name: pattern('product.gallery.show', { index: 2 }) }).click();
-  await expect(page).toHaveURL(/#foto-2$/);
+  await expect(page).toHaveURL(/#photo-2$/);
 
   await page.getByRole('link', { name: text('layout.basket.title') }).click();
   await expect(inNoScript(page, 'p', text('basket.needsScript'))).toBeVisible();

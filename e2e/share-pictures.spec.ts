@@ -32,7 +32,7 @@ function metas(html: string, name: string): string[] {
 }
 
 for (const [name, path] of pages)
-  test(`${name} has one picture for who shares it`, async ({ request, baseURL }) => {
+  test(`${name} has one picture for whoever shares it`, async ({ request, baseURL }) => {
     const html = await (await request.get(path)).text();
     const [address = '', ...others] = metas(html, 'og:image');
     expect(others).toEqual([]);

@@ -155,7 +155,7 @@ export async function signUp(page: Page, next?: string): Promise<string> {
 }
 
 /**
- * Presses "one more" of a line and waits until the shop has stored it: what is shown at once is lost by who leaves the
+ * Presses "one more" of a line and waits until the shop has stored it: what is shown at once is lost by whoever leaves the
  * page within that moment.
  */
 export async function addOneMore(page: Page, line: Locator): Promise<void> {

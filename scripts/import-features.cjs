@@ -27,7 +27,7 @@ const features = {
   chat: ['auth'],
   // The first address begins with the business that the account tells.
   checkout: ['account', 'address', 'auth', 'basket', 'content', 'notices', 'order'],
-  // The page shows what products' pages say of themselves; a cart button is that of the product.
+  // The page shows what products' pages say of themselves; the button that buys is that of the product.
   compare: ['basket', 'product', 'product-card', 'status'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
@@ -51,7 +51,7 @@ const features = {
     'welcome',
   ],
   listing: ['consent', 'offers', 'personalisation', 'product-card', 'search', 'status'],
-  menu: ['product-card'],
+  menu: [],
   middleware: ['listing'],
   newsletter: ['auth'],
   notices: [],
@@ -105,4 +105,4 @@ const newFeature = {
   to: {},
 };
 
-module.exports = { featureRules: [...featureRules, newFeature], leaves, tests };
+module.exports = { featureRules: [...featureRules, newFeature], features, leafNames, leaves, tests };

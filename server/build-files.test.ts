@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,20 @@ describe('build file handler', () => {
       get('missing.js'),
     ];
     for (const answer of await Promise.all(others)) expect(answer.status).toBe(404);
+  });
+
+  it('tells of a file that is there and cannot be read, and asks Next for it', async () => {
+    const { get } = await shop();
+    const told = jest.spyOn(console, 'error');
+    const heard = new Promise((resolve) => told.mockImplementation(resolve));
+    await get('missing.js');
+    // A folder has a file's name: reading it fails, and not because there is nothing.
+    await mkdir(join(directory, 'folder.js'));
+    expect((await get('folder.js')).status).toBe(404);
+    await heard;
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith(expect.stringContaining('folder.js'), expect.anything());
+    told.mockRestore();
   });
 
   it.each([

@@ -20,6 +20,11 @@ const types: Readonly<Record<string, string>> = {
  */
 const compileHint = Buffer.from('//# allFunctionsCalledOnLoad\n');
 
+/** By shape: in tests errors of Node itself are of another realm. */
+function isMissing(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+}
+
 export function isBuildFileRequest({ url = '' }: IncomingMessage): boolean {
   return address.test(url);
 }
@@ -41,9 +46,10 @@ export function createBuildFileHandler(render: Handler, directory: string): Hand
       const plain = extension === 'js' ? Buffer.concat([compileHint, content]) : content;
       const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
       files.set(path, await compressBest(plain, { params: quality }));
-    } catch {
-      // No such file: Next answers 404, and nothing is remembered of made-up names.
+    } catch (error) {
+      // Nothing is remembered of made-up names, to which Next answers 404; of the rest somebody should hear.
       files.delete(path);
+      if (!isMissing(error)) console.error(`The script or style ${path} cannot be packed`, error);
     }
   }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { portOf } from '../api/testing/free-port';
 import { createChangeListener } from './changes';
 import { PageCache } from './page-cache';
@@ -52,11 +53,27 @@ describe('changes', () => {
     while (cache.generation === 0) await new Promise(setImmediate);
   });
 
-  it('are announced once more when Next could not take them', async () => {
+  it('are announced once more when Next could not take them, and only then go out of the page cache', async () => {
     statuses = [500];
     const cache = new PageCache(1000);
     createChangeListener({ host: null, port: await listen(), secret: 's' }, cache)(['config:nl']);
+    await announcements(1);
+    await pause(100);
+    expect(cache.generation).toBe(0);
     await announcements(2);
     expect(received[1]).toEqual(received[0]);
+    while (cache.generation === 0) await new Promise(setImmediate);
+  });
+
+  it('leave pages where they are when Next could not take them at all', async () => {
+    const told = jest.spyOn(console, 'error');
+    const heard = new Promise((resolve) => told.mockImplementation(resolve));
+    statuses = [500, 500];
+    const cache = new PageCache(1000);
+    createChangeListener({ host: null, port: await listen(), secret: 's' }, cache)(['config:nl']);
+    await announcements(2);
+    await heard;
+    expect(cache.generation).toBe(0);
+    told.mockRestore();
   });
 });

@@ -6,7 +6,8 @@ const retryMs = 1000;
 
 /**
  * Has changed pages rendered again, first in Next and then here: a page dropped here before Next knows would
- * come back old. Changes within a moment go together.
+ * come back old, and be kept as new. Changes within a moment go together. Where Next cannot be told even the second time,
+ * pages stay as they are until they expire.
  */
 export function createChangeListener(own: OwnServer, cache: PageCache) {
   let waiting = new Set<string>();
@@ -22,6 +23,7 @@ export function createChangeListener(own: OwnServer, cache: PageCache) {
     } catch (error) {
       if (isRetry) console.error(error);
       else setTimeout(() => void flush(true, tags), retryMs).unref();
+      return;
     }
     cache.drop(tags);
   }

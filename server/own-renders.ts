@@ -25,7 +25,7 @@ function askedOf({ url = '/', headers }: IncomingMessage) {
   return { url, headers: rest };
 }
 
-/** What is rendered for one visitor, in his turn; of it, filtered listings are everyone's for a few seconds. */
+/** What is rendered for one visitor, in its turn; of it, filtered listings are everyone's for a few seconds. */
 export class OwnRenders {
   readonly #options: Options;
   readonly #filtered: FilteredPages;

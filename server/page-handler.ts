@@ -42,7 +42,7 @@ type Options = {
   foreign?: ForeignOrigins;
   /** Hears of each page that the cache has answered, or could have. */
   onServed?: ((source: Source) => void) | undefined;
-  /** How long a visitor waits for a page, his turn included, and how long its rendering may take. */
+  /** How long a visitor waits for a page, their turn included, and how long its rendering may take. */
   limitsMs?: { visitor: number; rendering: number };
   now?: () => number;
 };

@@ -89,7 +89,7 @@ describe('RenderQueue', () => {
     await expect(small.enter('f')).resolves.toBe('full');
   });
 
-  it('has a place for who waits for nothing, however few clients have taken all', async () => {
+  it('has a place for whoever waits for nothing, however few clients have taken all', async () => {
     const { enter, leave, turns, settle, queue, refused } = queueOf({ atOnce: 4, waiting: 64 });
     for (const client of ['a', 'b', 'c', 'd']) for (let n = 0; n < 17; n += 1) void enter(client);
     await settle();

@@ -9,7 +9,7 @@ type ConsumerRules = {
   harmonisedNotices: boolean;
 };
 
-/** What the law of consumers asks of a site alone: a switch each, to be set by who has read the law of the country. */
+/** What the law of consumers asks of a site alone: a switch each, to be set by whoever has read the law of the country. */
 export const consumerRules: Readonly<Record<SiteCode, ConsumerRules>> = {
   nl: { harmonisedNotices: true },
   be: { harmonisedNotices: true },

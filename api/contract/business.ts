@@ -3,7 +3,7 @@ import { oneLine } from './plain-text.ts';
 import './rules/text-rules.ts';
 import { hasTaxOffices } from './tax-number.ts';
 
-/** What the business of an account is known by; empty fields for who is none, or does not say. */
+/** What the business of an account is known by; empty fields for whoever is none, or does not say. */
 export const businessSchema = object({
   companyName: oneLine().max(120).default(''),
   vatNumber: string().max(20).vatNumber().default(''),

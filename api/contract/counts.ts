@@ -1,7 +1,8 @@
-import { array, type InferType, number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
+import { calendarDay } from './calendar-day.ts';
 import { listingTypes } from './listing-query.ts';
 
-/** What the shop counts of its own use: how often something happened on a day, and nothing of who did it. */
+/** What the shop counts of its own use: how often something happened on a day, and nothing about who did it. */
 
 /** Events of the storefront, by the names of the specification (§7). */
 export const eventNames = [
@@ -104,21 +105,10 @@ export const countedSchema = object({
   counted: number().integer().required(),
 }).required();
 
-/** Sorts of events in one call. */
-export const maxCounts = 100;
-
-/** A day of the calendar, ISO; 30 February is none. */
-const day = () =>
-  string().test('day', 'invalid', (text) => {
-    if (text === undefined) return true;
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null;
-    return date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-  });
-
 /** Days of the site, both included, a year at most. Without `event` sums by day, with it what that event was about. */
 export const countsQuerySchema = object({
-  from: day().required(),
-  until: day().required(),
+  from: calendarDay().required(),
+  until: calendarDay().required(),
   event: string().oneOf(eventNames).optional(),
 }).noUnknown();
 
@@ -132,5 +122,3 @@ export const countSumSchema = object({
   count: number().integer().required(),
 }).required();
 export type CountSum = InferType<typeof countSumSchema>;
-
-export const countsSchema = array().of(countSchema.required()).min(1).max(maxCounts);

@@ -1,12 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
-import { maxFavourites } from './favourites.ts';
+import { maxFavourites, maxListName, maxListNote } from './favourite-limits.ts';
 import { oneLine, severalLines } from './plain-text.ts';
-
-/** The most lists one customer keeps. */
-export const maxFavouriteLists = 20;
-/** Characters of the name of a list, and of what its owner notes beside it. */
-export const maxListName = 60;
-export const maxListNote = 500;
 
 const fields = {
   name: oneLine().max(maxListName).required(),

@@ -14,6 +14,4 @@ export const mergedFavouriteSchema = object({
 }).required();
 export type MergedFavourite = InferType<typeof mergedFavouriteSchema>;
 
-/** The most favourites one customer keeps. */
-export const maxFavourites = 200;
 export const favouritesPerPage = 24;

@@ -1,5 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { addressSchema } from './address.ts';
+import { calendarDay } from './calendar-day.ts';
 import { checkoutInputSchema } from './checkout.ts';
 import { newEmail } from './email.ts';
 import { moneySchema } from './envelope.ts';
@@ -14,8 +15,6 @@ export type GiftCardAmount = InferType<typeof giftCardAmountSchema>;
 /** Who pays, for the invoice; nobody is called about a mail. */
 export const giftCardBuyerSchema = addressSchema.shape({ phone: string().trim().max(25).default('') });
 
-const isoDate = () => string().matches(/^\d{4}-\d{2}-\d{2}$/, 'invalid');
-
 export const giftCardInputSchema = checkoutInputSchema
   .pick(['integrationType', 'subIntegrationType', 'successUrl', 'cancelUrl', 'termAndConditionIsAccepted'])
   .shape({
@@ -26,7 +25,7 @@ export const giftCardInputSchema = checkoutInputSchema
     recipientEmail: newEmail(100).required('required'),
     message: severalLines().max(giftCardRules.messageLength).default(''),
     /** ISO date in the time zone of the shop; today is sent as soon as it is paid. */
-    sendOn: isoDate().required('required'),
+    sendOn: calendarDay().required('required'),
     buyer: giftCardBuyerSchema.required(),
   })
   .noUnknown();

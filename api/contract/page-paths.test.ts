@@ -4,7 +4,6 @@ import {
   isMarkedType,
   type MarkedType,
   markedSlug,
-  policyPath,
   readFixedListing,
   readPolicyPath,
   readSlug,
@@ -48,7 +47,7 @@ describe('the grammar of public addresses', () => {
   });
 
   it('reads the other address of a policy', () => {
-    expect(readPolicyPath(policyPath('retourbeleid'))).toBe('retourbeleid');
+    expect(readPolicyPath('/policy/retourbeleid')).toBe('retourbeleid');
     expect(readFixedListing('/policy')).toBeNull();
   });
 });

@@ -77,12 +77,10 @@ export function readFixedListing(path: string): FixedListing | null {
   return listings.find((type) => fixedListings[type] === path) ?? null;
 }
 
-/** The other address of a policy, which leads to its content page; also found by its key: `/policy/terms`. */
-export function policyPath(alias: string): string {
-  return `/policy/${alias}`;
-}
-
-/** The alias or key in `policyPath`, without the slash before it. */
+/**
+ * The alias or key in the other address of a policy, which leads to its content page: `/policy/retourbeleid`,
+ * `/policy/terms`.
+ */
 export function readPolicyPath(path: string): string | null {
   return /^\/?policy\/([^/]+)$/i.exec(path)?.[1] ?? null;
 }

@@ -13,12 +13,12 @@ export const couponInputSchema = object({
 }).noUnknown();
 
 /** One condition of POST eligible-promotions-cart, in the words of an offer card: what the basket is about. */
-export const cartConditionSchema = object({
+export const basketConditionSchema = object({
   type: string().oneOf(conditionTypes).required(),
   /** vsins, brand names, or for `totalBasket` one amount in minor units. */
   values: array().of(string().min(1).max(80).required()).min(1).max(50).required(),
 }).noUnknown();
-export type CartCondition = InferType<typeof cartConditionSchema>;
+export type BasketCondition = InferType<typeof basketConditionSchema>;
 
 export const promotionActionTypes = [
   'percentage',
@@ -49,7 +49,7 @@ const promotionEntryShape = {
   endsAt: string().nullable().defined(),
 };
 
-const cartEntryShape = {
+const basketEntryShape = {
   /** It may be combined with promotions that need no code. */
   forPromotion: boolean().required(),
   /** It may be combined with coupons. */
@@ -69,12 +69,12 @@ export const eligibleSchema = object({
 }).required();
 export type Eligible = InferType<typeof eligibleSchema>;
 
-export const eligibleCartSchema = object({
+export const eligibleBasketSchema = object({
   promotions: array()
-    .of(object({ ...promotionEntryShape, ...cartEntryShape }).required())
+    .of(object({ ...promotionEntryShape, ...basketEntryShape }).required())
     .required(),
   coupons: array()
-    .of(object({ ...promotionEntryShape, ...couponShape, ...cartEntryShape }).required())
+    .of(object({ ...promotionEntryShape, ...couponShape, ...basketEntryShape }).required())
     .required(),
 }).required();
-export type EligibleCart = InferType<typeof eligibleCartSchema>;
+export type EligibleBasket = InferType<typeof eligibleBasketSchema>;

@@ -3,7 +3,7 @@ export const questionRules = {
   /** Characters of a question. */
   shortest: 10,
   longest: 1000,
-  /** Days after its answer in which the address of who asked is kept, should they write back. */
+  /** Days after its answer in which the address of whoever asked is kept, should they write back. */
   addressDays: 90,
   /** Days after which what nobody has answered is deleted. */
   unansweredDays: 180,

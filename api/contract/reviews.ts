@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { severalLines } from './plain-text.ts';
+import { maxReportText, reportReasons } from './report-rules.ts';
 import { reviewPicturesSchema } from './review-pictures.ts';
 import { languages } from './sites.ts';
 
@@ -37,15 +38,8 @@ export const reviewSummarySchema = object({
 }).required();
 export type ReviewSummary = InferType<typeof reviewSummarySchema>;
 
-export const reportReasons = [
-  'offensive',
-  'personal-data',
-  'not-about-product',
-  'advertising',
-  'false',
-] as const;
 export const reportInputSchema = object({
   reason: string().oneOf(reportReasons).required(),
-  text: severalLines().max(500).default(''),
+  text: severalLines().max(maxReportText).default(''),
 }).noUnknown();
 export const reportResultSchema = object({ reportedAt: string().required() }).required();

@@ -2,13 +2,14 @@ import { array, type InferType, object, string } from 'yup';
 import { newEmail } from './email.ts';
 import { typedOrderNumber } from './order-number.ts';
 import { oneLine, severalLines } from './plain-text.ts';
+import { supportLimits } from './support-limits.ts';
 
 /** What the contact form sends. */
 export const supportInputSchema = object({
-  name: oneLine().max(120).required('required'),
+  name: oneLine().max(supportLimits.name).required('required'),
   email: newEmail().required('required'),
-  subject: oneLine().max(150).required('required'),
-  message: severalLines().max(4000).required('required'),
+  subject: oneLine().max(supportLimits.subject).required('required'),
+  message: severalLines().max(supportLimits.message).required('required'),
   orderNumber: typedOrderNumber().default(''),
 }).noUnknown();
 
@@ -16,7 +17,7 @@ export const supportResultSchema = object({ received: string().oneOf(['received'
 
 /** A question of the chat, with the product whose page it is asked on. */
 export const supportQuestionSchema = object({
-  question: oneLine().max(300).required('required'),
+  question: oneLine().max(supportLimits.question).required('required'),
   /** Vsin of a variant; what the site does not sell is nothing to know about. */
   productId: string()
     .matches(/^(?:V\d{1,9})?$/, 'invalid')

@@ -82,7 +82,7 @@ export const templateVersionSchema = templatePartSchema
     status: string().oneOf(['draft', 'published']).required(),
     /** ISO date-time. */
     savedAt: string().required(),
-    /** The name of who saved it last; null where nobody did, or nobody is left. */
+    /** The name of whoever saved it last; null where nobody did, or nobody is left. */
     savedBy: string().nullable().defined(),
   })
   .required();

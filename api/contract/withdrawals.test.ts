@@ -7,7 +7,7 @@ const key = `${orderId}.secret`;
 describe('the proof of whose order it is', () => {
   test.each([
     ['the secret of its mails', { key }, true],
-    ['its id, for who holds its token', { orderId }, true],
+    ['its id, for whoever holds its token', { orderId }, true],
     ['number, address and mailed code', typed, true],
     ['none', {}, false],
     ['number and address without a code', { ...typed, code: undefined }, false],

@@ -1,9 +1,9 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { basketItemSchema } from './basket.ts';
 import { oneLine } from './plain-text.ts';
+import { reportReasons } from './report-rules.ts';
 import { reviewFields } from './review-fields.ts';
 import { mostReviewPictures, reviewPicturesSchema } from './review-pictures.ts';
-import { reportReasons } from './reviews.ts';
 import { languages } from './sites.ts';
 
 /** `waiting` for staff to look at it. A changed one waits again; what was shown before stays until then. */

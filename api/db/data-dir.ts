@@ -1,4 +1,3 @@
-import { constants, cpSync } from 'node:fs';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../contract/settings/start-error.ts';
@@ -144,14 +143,4 @@ export async function markFilled(dataDir: string, now: Date): Promise<void> {
   const text = `${JSON.stringify({ postgresMajor, filledAt: now.toISOString() })}\n`;
   await writeWhole(path.join(dataDir, markerName), text);
   await rm(path.join(dataDir, fillingName), { force: true });
-}
-
-/** Copies a closed data directory; `target` appears complete or not at all. */
-export async function copyDataDir(source: string, target: string): Promise<void> {
-  const draft = `${target}.draft-${process.pid}`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  // At one go: a thousand small files take the asynchronous `cp` twice the time.
-  cpSync(source, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  await rename(draft, target);
 }

@@ -3,9 +3,10 @@ import {
   connectionLost,
   DatabaseError,
   queryCancelled,
+  shutDown,
   tooManyCalls,
   transactionEnded,
-} from './database-error.ts';
+} from '../runtime/database-error.ts';
 import { preparedNameOf } from './prepared.ts';
 import type { WorkerOptions, WorkerResult } from './worker-protocol.ts';
 import { WorkerThread } from './worker-thread.ts';
@@ -179,7 +180,7 @@ export class EmbeddedClient {
       return Promise.reject(new DatabaseError('Too many calls wait for the database.', tooManyCalls));
     this.#turns += 1;
     const turn = this.#tail.then(async () => {
-      if (this.#isClosed) throw new DatabaseError('The database is closed.', '57P01');
+      if (this.#isClosed) throw new DatabaseError('The database is closed.', shutDown);
       return work(await this.#livingThread());
     });
     this.#tail = turn

@@ -5,8 +5,8 @@ import { rename } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { toApiError } from '../http/error-answer.ts';
+import { copyDataDir } from '../testing/copy-data-dir.ts';
 import { type Database, openDatabase } from './client.ts';
-import { copyDataDir } from './data-dir.ts';
 import { rowsOf } from './rows.ts';
 
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';

@@ -6,14 +6,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { diskFull } from '../runtime/database-error.ts';
 import { spoolFolder } from './backup/spool-folder.ts';
 import { DurableNodeFS } from './durable-fs.ts';
 import { PreparedStatements } from './pglite-prepared.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './worker-protocol.ts';
 
 const options: WorkerOptions = workerData;
-/** SQLSTATE. */
-const diskFull = '53100';
 const asText = (value: string) => value;
 /** Dates and intervals stay text, as Drizzle expects of both drivers (functions cannot cross to the thread). */
 const parsers = Object.fromEntries(

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { databaseErrorOf } from '../runtime/database-error.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import type { Database, Queryable } from './client.ts';
@@ -105,4 +106,10 @@ test('names are words, and only marked statements have one', () => {
 
 test('a transaction without a statement needs no database', async () => {
   await expect(database.db.transaction(async () => 'nothing')).resolves.toBe('nothing');
+});
+
+test('a name is as long as PostgreSQL keeps it, and no longer', () => {
+  const longest = 'a'.repeat(63);
+  expect(preparedNameOf(`${new PgDialect().sqlToQuery(prepared(longest)).sql} SELECT 1`)).toBe(longest);
+  expect(() => prepared(`${longest}a`)).toThrow(TypeError);
 });

@@ -1,7 +1,8 @@
 import { fillPlaceholders, type Placeholder, type Query, SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 
-const mark = /\/\* prepared ([a-z][a-z-]{0,50}) \*\//;
+/** A name of at most 63 letters: PostgreSQL would cut off the rest, and two statements could become one. */
+const mark = /\/\* prepared ([a-z][a-z-]{0,62}) \*\//;
 
 /**
  * Stands anywhere in a statement whose text never changes, whatever its parameters are: a connection then parses and

@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
+import { copyDataDir } from '../testing/copy-data-dir.ts';
 import { openDatabase } from './client.ts';
-import { copyDataDir } from './data-dir.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { rowsOf } from './rows.ts';
 

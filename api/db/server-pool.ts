@@ -1,7 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { databaseErrorOf } from '../runtime/database-error.ts';
-import { connectionLost, DatabaseError } from './database-error.ts';
+import { connectionLost, DatabaseError, databaseErrorOf } from '../runtime/database-error.ts';
 import { isConnectionState, isLostConnection } from './lost-connection.ts';
 import { preparedNameOf } from './prepared.ts';
 import { ServerWatch } from './server-watch.ts';

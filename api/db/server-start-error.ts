@@ -1,6 +1,13 @@
 import { readServiceUrl } from '../contract/settings/forms.ts';
 import { StartError } from '../contract/settings/start-error.ts';
-import { databaseErrorOf } from '../runtime/database-error.ts';
+import {
+  databaseErrorOf,
+  noSuchDatabase,
+  noSuchFile,
+  notAllowed,
+  notSupported,
+  tooManyCalls,
+} from '../runtime/database-error.ts';
 import { isConnectionState, isLostConnection } from './lost-connection.ts';
 
 const oldestMajor = 15;
@@ -25,19 +32,19 @@ export function toServerStartError(error: unknown, databaseUrl?: string): StartE
   const state = databaseErrorOf(error)?.code ?? '';
   if (state.startsWith('28'))
     return new StartError(`PostgreSQL at ${server} refuses the user or the password of DATABASE_URL.`);
-  if (state === '3D000')
+  if (state === noSuchDatabase)
     return new StartError(
       `PostgreSQL at ${server} has no database ${name}. Create it (createdb ${name}), or mend the name in DATABASE_URL.`,
     );
-  if (state === '42501')
+  if (state === notAllowed)
     return new StartError(
       'The user of DATABASE_URL may not create the tables of the shop. Make it the owner of the database: ALTER DATABASE … OWNER TO …',
     );
-  if (state === '0A000' || state === '58P01')
+  if (state === notSupported || state === noSuchFile)
     return new StartError(
       'PostgreSQL lacks the extensions pg_trgm or unaccent. Install its contrib package (postgresql-contrib) on the server.',
     );
-  if (state === '53300')
+  if (state === tooManyCalls)
     return new StartError(
       `PostgreSQL at ${server} has no connection left. Raise max_connections, or end other programs.`,
     );

@@ -85,7 +85,7 @@ describeOnce('a server that is watched', () => {
     expect(news).toEqual([]);
   });
 
-  it('is away when two probes in a row fail: who waits is told, and who comes is not kept waiting', async () => {
+  it('is away when two probes in a row fail: whoever waits is told, and whoever comes is not kept waiting', async () => {
     const { outcome } = call();
     await passGently(1600);
     probes[0]?.fail();

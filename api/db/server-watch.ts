@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { connectionLost, DatabaseError, queryCancelled } from './database-error.ts';
+import { connectionLost, DatabaseError, queryCancelled } from '../runtime/database-error.ts';
 
 /** What asks the server over a connection of its own. Rejects when no answer comes within its limit. */
 type Probe = (backends: readonly number[]) => Promise<{ idle: readonly number[] }>;

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
-import { connectionLost, DatabaseError, queryCancelled } from './database-error.ts';
+import { connectionLost, DatabaseError, queryCancelled } from '../runtime/database-error.ts';
 import type { WorkerAnswer, WorkerOptions, WorkerRequest, WorkerResult } from './worker-protocol.ts';
 
 type Unnumbered<T> = T extends { id: number } ? Omit<T, 'id'> : never;

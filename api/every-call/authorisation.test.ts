@@ -2,7 +2,7 @@ import { routes } from '../app.ts';
 import { type ErrorCode, errorStatus } from '../contract/error-codes.ts';
 import type { Route } from '../http/route.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { type Caller, callers, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
+import { type Caller, callers, keepSignedIn, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
 
 /** Statuses of a caller who was let in: everything but 401 and 403, whatever becomes of the empty call. */
 const letIn = 'let in';
@@ -38,10 +38,13 @@ function expectedOf(route: Route, caller: Caller): Expected {
 
 let api: TestApi;
 let tokens: Record<Caller, string | null>;
+let signInAgain = async () => {};
 beforeAll(async () => {
   api = await startTestApi();
   tokens = await tokensOfCallers(api);
+  signInAgain = await keepSignedIn(api);
 });
+afterEach(() => signInAgain());
 afterAll(() => api.close());
 
 async function codeOf(route: Route, caller: Caller): Promise<string> {

@@ -1,7 +1,7 @@
 import { routes } from '../app.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
-import { type Caller, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
+import { type Caller, keepSignedIn, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
 
 /** What stays limited with RATE_LIMIT_READS=0 and RATE_LIMIT_WRITES=0: guesses, mail to strangers, what costs money or fills a table. */
 const guards = [
@@ -37,6 +37,7 @@ let taken: string[] = [];
 const limits: RateLimits = { consume: async (name) => void taken.push(name) };
 let api: TestApi;
 let tokens: Record<Caller, string | null>;
+let signInAgain = async () => {};
 
 async function callAll(): Promise<string[]> {
   taken = [];
@@ -48,6 +49,7 @@ async function callAll(): Promise<string[]> {
       body: route.body ? '{"items":[{}]}' : null,
     });
     await response.body?.cancel();
+    await signInAgain();
   }
   const ofRoutes = new Set(routes.map(nameOf));
   return [...new Set(taken)]
@@ -58,6 +60,7 @@ async function callAll(): Promise<string[]> {
 beforeAll(async () => {
   api = await startTestApi({ limits });
   tokens = await tokensOfCallers(api);
+  signInAgain = await keepSignedIn(api);
 });
 afterAll(() => api.close());
 

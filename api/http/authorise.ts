@@ -2,17 +2,20 @@ import type { TokenClaims } from '../contract/auth.ts';
 import type { SiteRules } from '../contract/sites.ts';
 import type { Services } from '../services.ts';
 import { ApiError } from './api-error.ts';
+import { checkSignIn } from './check-sign-in.ts';
 import type { RouteAuth } from './route.ts';
 
-async function readClaims(header: string | null, site: SiteRules, { tokens }: Services) {
+async function readClaims(header: string | null, site: SiteRules, services: Services) {
   if (!header) throw new ApiError('token-missing');
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1];
   if (!token) throw new ApiError('token-invalid');
-  return tokens.verify(token, site.code);
+  const claims = await services.tokens.verify(token, site.code);
+  await checkSignIn(claims, services);
+  return claims;
 }
 
 /**
- * Checks the bearer token of a call (§6).
+ * Checks the bearer token of a call (§6), and that the sign-in it comes from still stands.
  * @throws ApiError `token-missing`, `token-invalid`, `token-expired` or `access-denied`
  */
 export async function authorise(

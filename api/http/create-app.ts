@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { siteRules } from '../../sites/rules.ts';
-import type { TokenClaims } from '../contract/auth.ts';
 import { chooseLanguage } from '../contract/choose-language.ts';
 import { defaultSite, isSiteCode, type Language, type SiteRules } from '../contract/sites.ts';
 import { answerHeaders, maxRequestBytes } from '../contract/transport.ts';
-import type { Db } from '../db/client.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { withoutValues } from '../runtime/error-values.ts';
 import type { Services } from '../services.ts';
@@ -36,8 +34,6 @@ export type Modules = {
   routes: readonly Route[];
   /** Adds what belongs to no site. */
   mount(app: Hono<Env>, services: Services): void;
-  /** False when the account has been deleted. */
-  hasCustomer(db: Db, id: string): Promise<boolean>;
 };
 export type AppOptions = {
   /** Whether the API may take requests; `/api/ready` asks. */
@@ -67,21 +63,9 @@ async function limitRoute(route: Route, client: string, { limits, environment }:
   if (limit.isGuard || !isLifted) await limits.consume(`${method} ${path}`, client, limit);
 }
 
-/** @throws ApiError token-invalid for a customer's token that outlives the deleted account: nothing is stored for it */
-async function checkAccount(
-  { method, auth }: Route,
-  claims: TokenClaims | null,
-  { hasCustomer }: Modules,
-  { db }: Services,
-): Promise<void> {
-  const isStoring = isChanging(method) && (auth === 'token' || auth === 'customer');
-  if (isStoring && claims?.type === 'Customer' && !(await hasCustomer(db, claims.sub)))
-    throw new ApiError('token-invalid');
-}
+type Parts = { services: Services; options: AppOptions };
 
-type Parts = { modules: Modules; services: Services; options: AppOptions };
-
-async function answer(c: Context<Env>, route: Route, { modules, services, options }: Parts) {
+async function answer(c: Context<Env>, route: Route, { services, options }: Parts) {
   c.set('route', route.path);
   if (!route.allowCrossOrigin) checkOrigin(c.req.raw, services.environment.publicUrl);
   const site = c.get('site');
@@ -100,7 +84,6 @@ async function answer(c: Context<Env>, route: Route, { modules, services, option
     origin: url.origin,
   };
   await limitRoute(route, call.clientIp, services);
-  await checkAccount(route, claims, modules, services);
   const result = await route.run(call, claims, services);
   if (result instanceof Response) return result;
   options.onItems?.(route, result);
@@ -185,7 +168,7 @@ export function createApp(modules: Modules, services: Services, options: AppOpti
     await next();
   });
   for (const route of routes)
-    app.on(route.method, `/api/:site/${route.path}`, (c) => answer(c, route, { modules, services, options }));
+    app.on(route.method, `/api/:site/${route.path}`, (c) => answer(c, route, { services, options }));
 
   app.notFound(() => {
     throw new ApiError('resource-not-found');

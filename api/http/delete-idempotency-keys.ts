@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '../contract/calendar.ts';
 import type { Db } from '../db/client.ts';
 import { changedRowsOf } from '../db/rows.ts';
 
 /** Far longer than any client repeats a call. */
-const retentionMs = 7 * 86_400_000;
+const retentionMs = 7 * dayMs;
 
 /** Deletes idempotency keys older than seven days: the same key may then be used anew. */
 export async function deleteOldIdempotencyKeys(db: Db, now: Date, limit: number): Promise<number> {

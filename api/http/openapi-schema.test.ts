@@ -1,4 +1,5 @@
 import { array, boolean, number, object, string } from 'yup';
+import { calendarDay } from '../contract/calendar-day.ts';
 import { localisedSchema } from '../contract/catalogue.ts';
 import { languages } from '../contract/sites.ts';
 import { toJsonSchema } from './openapi-schema.ts';
@@ -34,6 +35,7 @@ describe('the schema that is told to others', () => {
   test('patterns and forms are told', () => {
     expect(toJsonSchema(string().matches(/^V\d+$/))).toMatchObject({ pattern: '^V\\d+$' });
     expect(toJsonSchema(string().uuid())).toMatchObject({ format: 'uuid' });
+    expect(toJsonSchema(calendarDay())).toMatchObject({ format: 'date' });
   });
 
   test('a text per language has one for each', () => {

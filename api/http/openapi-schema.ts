@@ -26,7 +26,7 @@ const limitNames: Readonly<Record<string, { min: string; max: string }>> = {
   number: { min: 'minimum', max: 'maximum' },
   array: { min: 'minItems', max: 'maxItems' },
 };
-const formats: Readonly<Record<string, string>> = { email: 'email', url: 'uri', uuid: 'uuid' };
+const formats: Readonly<Record<string, string>> = { day: 'date', email: 'email', url: 'uri', uuid: 'uuid' };
 
 function isDescription(field: SchemaFieldDescription): field is SchemaDescription {
   return 'oneOf' in field && 'tests' in field;

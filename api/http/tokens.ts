@@ -12,8 +12,8 @@ export type Tokens = {
 };
 
 /**
- * A guest has no refresh token, so the token itself must last. A customer's one cannot be called back before it ends
- * and so is short: after sign-out, suspension or a new password it works for a quarter of an hour at most.
+ * A guest has no refresh token, so the token itself must last. A customer's one is short, and worth nothing before that as soon
+ * as the sign-in it comes from has ended (`check-sign-in.ts`).
  */
 const lifetimeSeconds: Readonly<Record<TokenType, number>> = {
   Guest: 30 * 24 * 60 * 60,

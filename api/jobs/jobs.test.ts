@@ -1,4 +1,5 @@
 import { eq, isNotNull } from 'drizzle-orm';
+import { dayMs } from '../contract/calendar.ts';
 import { backInStockRequests } from '../db/schema/back-in-stock.ts';
 import { basketItems, baskets, idempotencyKeys, orders } from '../db/schema/sales.ts';
 import { basketShares } from '../db/schema/sharing.ts';
@@ -9,7 +10,6 @@ import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { clearAway, startJobs } from './jobs.ts';
 
 const sofa = 'V100101';
-const dayMs = 86_400_000;
 const delivered = { status: 'delivered', paymentStatus: 'paid' } as const;
 
 describe('clearing away', () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Database, type DatabaseOptions, openDatabase } from '../db/client.ts';
-import { copyDataDir } from '../db/data-dir.ts';
+import { copyDataDir } from './copy-data-dir.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from './server-databases.ts';
 
 export type TestDatabaseOptions = Pick<DatabaseOptions, 'queryLimitMs' | 'onStatement' | 'onAway'> & {

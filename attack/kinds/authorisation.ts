@@ -77,12 +77,14 @@ async function identitiesOf({ shop, isShort }: Context, victim: Marked): Promise
     { name: 'an administrator', token: await administratorToken(shop), is: 'admin' },
     { name: "another site's guest", token: await newGuest(shop, 'be'), is: 'nobody' },
     ...(isShort ? forged.slice(0, 3) : forged).map(([name, token]) => ({
-      ...{ name: `a forged token (${name})`, token, is: 'nobody' as const },
+      name: `a forged token (${name})`,
+      token,
+      is: 'nobody' as const,
     })),
   ];
 }
 
-/** Numbers of orders are read aloud, so they are short; but who has one must not be able to count to the next. */
+/** Numbers of orders are read aloud, so they are short; but whoever has one must not be able to count to the next. */
 async function countNumbers({ shop, tally }: Context): Promise<void> {
   const { email, token } = await newCustomer(shop);
   const addressId = await saveAddress(shop, token, email);

@@ -58,7 +58,10 @@ function bodiesFor({ isShort, seed }: Context, target: Target, index: number): S
   const broken = Object.entries(brokenBodies).map(([name, body]) => ({ name, body, isBroken: true }));
   const odd = Object.entries(oddBodies(item)).map(([name, body]) => ({ name, body }));
   const types = contentTypes.map((contentType) => ({
-    ...{ name: `type ${contentType || 'none'}`, body: envelope(item), contentType, isBroken: true },
+    name: `type ${contentType || 'none'}`,
+    body: envelope(item),
+    contentType,
+    isBroken: true,
   }));
   const fields = fieldsOf(target.body).flatMap((field, place) =>
     [...someOf(oddValues, isShort ? 2 : oddValues.length, seed + index * 31 + place), 'constructor'].map(

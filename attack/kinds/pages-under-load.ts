@@ -21,7 +21,7 @@ type Flood = { asked: number; refused: number };
 async function flood(shop: Shop, client: string, { tally, hasTime }: Context): Promise<Flood> {
   const done: Flood = { asked: 0, refused: 0 };
   const walk = async () => {
-    // It goes on for a while after it was told to wait, as who means harm would.
+    // It goes on for a while after it was told to wait, as whoever means harm would.
     while (hasTime() && done.asked < enough && done.refused < 200) {
       const number = done.asked;
       done.asked += 1;

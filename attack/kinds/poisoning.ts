@@ -81,7 +81,8 @@ const ordinary: Readonly<Record<string, string>> = {
 };
 const attacks: readonly Attack[] = [
   ...Object.entries({ ...hosts, ...next, ...ours, ...ordinary }).map(([name, value]) => ({
-    ...{ name, headers: { [name]: value } },
+    name,
+    headers: { [name]: value },
   })),
   { name: 'every host at once', headers: { ...hosts, host: foreignHost } },
   { name: 'HEAD', method: 'HEAD', headers: {} },

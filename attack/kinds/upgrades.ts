@@ -59,7 +59,7 @@ async function burst({ port }: Shop, count: number): Promise<Burst> {
     if (!socket) continue;
     sockets.push(socket);
     open.add(socket);
-    // An end is seen by who reads only.
+    // An end is seen by whoever reads only.
     socket.resume();
     for (const event of ['end', 'close']) socket.once(event, () => open.delete(socket));
   }

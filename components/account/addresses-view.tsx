@@ -16,9 +16,9 @@ import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
 import { AddressForm } from './address-form';
-import { LoadFailed } from './load-failed';
 
 /** Null: nothing is being edited; `'new'`: an address is being added. */
 type Editing = AddressModel | 'new' | null;
@@ -49,7 +49,7 @@ export function AddressesView() {
         </Button>
       </div>
       {isPending && <AccountLoading />}
-      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && <AccountFailed onRetry={() => void refetch()} />}
       {addresses?.length === 0 && <p className="mt-8 rounded-md bg-linen p-8">{t('noAddresses')}</p>}
       {count > 0 && (
         <ul className="mt-6 grid gap-5 lg:grid-cols-2">

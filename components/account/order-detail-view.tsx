@@ -15,7 +15,7 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { cancelOrder } from '@/lib/order/mutations';
@@ -23,8 +23,8 @@ import { orderKeys, orderQuery } from '@/lib/order/queries';
 import { accountPath, reviewPath, withdrawalPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteRules } from '@/lib/sites/models';
+import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
-import { LoadFailed } from './load-failed';
 import { OrderRefunds } from './order-refunds';
 import { ReorderButton } from './reorder-button';
 
@@ -48,7 +48,7 @@ export function OrderDetailView({ site, orderId, takesFocus }: Props) {
         {t('backToOrders')}
       </Link>
       {isPending && <AccountLoading />}
-      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && <AccountFailed onRetry={() => void refetch()} />}
       {order && (
         <Suspense fallback={<AccountLoading />}>
           <Detail key={order.id} site={site} order={order} takesFocus={takesFocus} />
@@ -80,11 +80,11 @@ function Detail({ site, order, takesFocus }: DetailProps) {
       <h1 ref={heading} tabIndex={-1} className="heading mt-2 text-2xl outline-none sm:text-3xl">
         {title}
       </h1>
-      <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
+      <p className="mt-1 text-stone">{t('placedOn', { date: formatMoment(order.placedAt, site) })}</p>
       <LateTransfer site={site} transfer={order.transfer} />
       {!order.boughtCard && (
         <div className="mt-8">
-          <OrderTimeline steps={order.timeline} locale={site.locale} label={t('timeline')} />
+          <OrderTimeline steps={order.timeline} site={site} label={t('timeline')} />
         </div>
       )}
       <OrderRefunds site={site} order={order} />

@@ -22,7 +22,7 @@ const refund = {
   reason: 'cancelled' as const,
   way: 'wire' as const,
   wayName: 'Bankoverschrijving',
-  requestedAt: '2026-11-20T09:00:00.000Z',
+  requestedAt: '2026-11-19T23:30:00.000Z',
   doneAt: null,
   accountHolder: null,
   iban: null,
@@ -51,7 +51,7 @@ async function fillIn(iban: string) {
 }
 
 test('an order tells what goes back, which way, how far it is and what remains paid', async () => {
-  const done = { ...told, id: 'r2', status: 'done' as const, doneAt: '2026-11-22T09:00:00.000Z' };
+  const done = { ...told, id: 'r2', status: 'done' as const, doneAt: '2026-11-21T23:30:00.000Z' };
   fakeApi({ [one]: [{ ...waiting, refunds: [told, done] }] });
   showInShop(<OrdersView empty={<NoOrders site="nl" />} />);
   const [first, second] = within(await section()).getAllByRole('listitem');

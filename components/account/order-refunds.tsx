@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { withColon } from '@/lib/i18n/name-value';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail, OrderRefund } from '@/lib/order/models';
@@ -47,7 +47,7 @@ export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDet
 function Refund({ site, refund }: { site: SiteRules; refund: OrderRefund }) {
   const t = useTranslations('order.refunds');
   const { amount, status, way, account, requestedAt, doneAt } = refund;
-  const date = formatDate(doneAt ?? requestedAt, site.locale);
+  const date = formatMoment(doneAt ?? requestedAt, site);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <span>

@@ -46,6 +46,25 @@ test('each order leads to its own page and tells its status and sum', async () =
   expect(card).toHaveTextContent(/Geplaatst op 16 november 2026 · €\s20/);
 });
 
+test('each day is that of the shop, also of what happened there after midnight', async () => {
+  const [night, lastNight] = ['2026-11-16T23:30:00.000Z', '2026-11-26T23:30:00.000Z'];
+  const order = {
+    ...someOrder,
+    placedAt: night,
+    events: [{ time: night, status: 'waitingForPayment', paymentStatus: 'pending' }],
+    transfer: someOrder.transfer && { ...someOrder.transfer, payBefore: lastNight },
+  };
+  fakeApi({ 'GET orders': [order], [one]: [order] });
+  const { again } = showInShop(view());
+  expect(await screen.findByText(/^Geplaatst op/)).toHaveTextContent('Geplaatst op 17 november 2026');
+  mockSearch = `order=${someOrder.id}`;
+  again(view());
+  const timeline = await screen.findByRole('list', { name: 'Verloop van uw bestelling' });
+  expect(within(timeline).getByRole('time')).toHaveTextContent('17 november 2026');
+  expect(screen.getByText(/^Geplaatst op/)).toHaveTextContent('Geplaatst op 17 november 2026');
+  expect(await screen.findByText(/Maak .* over, uiterlijk op 27 november 2026/)).toBeInTheDocument();
+});
+
 test('a customer without orders is led to the shop', async () => {
   fakeApi({ 'GET orders': [] });
   showInShop(view());

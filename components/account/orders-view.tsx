@@ -8,7 +8,7 @@ import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { formatMoney } from '@/lib/money/format';
 import { lineKey } from '@/lib/order/line-key';
 import type { OrderModel } from '@/lib/order/models';
@@ -16,8 +16,8 @@ import { ordersQuery } from '@/lib/order/queries';
 import { accountPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
+import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
-import { LoadFailed } from './load-failed';
 import { OrderDetailView } from './order-detail-view';
 
 const shownPictures = 4;
@@ -54,7 +54,7 @@ function OrderList({ site, takesFocus, empty }: ListProps) {
         {t('menu.orders')}
       </h1>
       {isPending && <AccountLoading />}
-      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && <AccountFailed onRetry={() => void refetch()} />}
       {data && orders.length === 0 && empty}
       {orders.length > 0 && (
         <ul className="mt-6 grid gap-5">
@@ -99,7 +99,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-stone">
-        {t('placedOn', { date: formatDate(order.placedAt, site.locale) })} ·{' '}
+        {t('placedOn', { date: formatMoment(order.placedAt, site) })} ·{' '}
         <span className="tabular">{formatMoney(order.summary.total, site.locale)}</span>
       </p>
       <ul className="mt-4 flex flex-wrap gap-2">

@@ -10,9 +10,9 @@ import { useConsent } from '@/lib/consent/use-consent';
 import { notify } from '@/lib/notifications/notify';
 import { type Channel, channels, readSubscriptions, setSubscription } from '@/lib/personalisation/profile';
 import type { SiteRules } from '@/lib/sites/models';
-import { LoadFailed } from './load-failed';
+import { AccountFailed } from './account-failed';
 
-/** By which channels the shop may tell what suits the customer; only for who allows personalisation. */
+/** By which channels the shop may tell what suits the customer; only for whoever allows personalisation. */
 export function PersonalChannels({ site }: { site: SiteRules }) {
   const t = useTranslations('account.channels');
   const { choices, decidedAt } = useConsent();
@@ -66,7 +66,7 @@ function ChannelChoice({ site, decidedAt }: { site: SiteRules; decidedAt: string
     saving.current = saving.current.then(() => save(channel, isSubscribed));
   }
 
-  if (isError) return <LoadFailed onRetry={() => void refetch()} />;
+  if (isError) return <AccountFailed onRetry={() => void refetch()} />;
   // Taken back in another browser.
   if (isSuccess && data === null) return <Refused />;
   return (

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { customerQuery } from '@/lib/account/queries';
 import { useSite } from '@/lib/sites/use-site';
+import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
-import { LoadFailed } from './load-failed';
 import { NewsletterSetting } from './newsletter-setting';
 import { PersonalChannels } from './personal-channels';
 
@@ -19,7 +19,7 @@ export function PreferencesView() {
       <h1 className="heading text-3xl">{t('menu.preferences')}</h1>
       <p className="mt-2 text-stone">{t('preferencesText')}</p>
       {isPending && <AccountLoading />}
-      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && <AccountFailed onRetry={() => void refetch()} />}
       {customer && (
         <div className="mt-6 grid max-w-xl gap-12">
           <NewsletterSetting site={site} email={customer.email} />

@@ -9,11 +9,11 @@ import { customerQuery } from '@/lib/account/queries';
 import { saveFile } from '@/lib/browser/save-file';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
+import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
 import { BusinessForm } from './business-form';
 import { ChangeEmail } from './change-email';
 import { DeleteAccount } from './delete-account';
-import { LoadFailed } from './load-failed';
 import { NewsletterSetting } from './newsletter-setting';
 import { PasswordForm } from './password-form';
 import { PersonalChannels } from './personal-channels';
@@ -42,7 +42,7 @@ export function ProfileView() {
     <>
       <h1 className="heading text-3xl">{t('menu.profile')}</h1>
       {isPending && <AccountLoading />}
-      {(isError || customer === null) && <LoadFailed onRetry={() => void refetch()} />}
+      {(isError || customer === null) && <AccountFailed onRetry={() => void refetch()} />}
       {customer && (
         <div className="mt-6 grid max-w-xl gap-12">
           <div className="grid gap-5">

@@ -10,8 +10,8 @@ const { nl } = siteRules;
 const here = {
   id: 's-1',
   device: 'Chrome, Android',
-  startedAt: '2026-11-02T09:00:00.000Z',
-  lastUsedAt: '2026-11-20T09:00:00.000Z',
+  startedAt: '2026-11-01T23:30:00.000Z',
+  lastUsedAt: '2026-11-19T23:30:00.000Z',
   isCurrent: true,
 };
 const there = { ...here, id: 's-2', device: 'Firefox, Windows', isCurrent: false };
@@ -23,7 +23,7 @@ afterEach(clearVisit);
 
 const rows = () => screen.findAllByRole('listitem');
 
-test('each place is named, and this one cannot be ended by itself', async () => {
+test('each place is named, with the days of the shop, and this one cannot be ended by itself', async () => {
   fakeApi({ 'GET customer/sessions': [here, there, unnamed] });
   showInShop(<SessionsSetting site={nl} />);
   const [first, second, third] = await rows();

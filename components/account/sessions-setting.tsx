@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import type { SessionModel } from '@/lib/account/models';
 import { endAllSessions, endSession } from '@/lib/account/mutations';
 import { sessionsQuery } from '@/lib/account/queries';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
-import { LoadFailed } from './load-failed';
+import { AccountFailed } from './account-failed';
 
 /** Where the customer is signed in, to end one of them or all. */
 export function SessionsSetting({ site }: { site: SiteRules }) {
@@ -49,7 +49,7 @@ export function SessionsSetting({ site }: { site: SiteRules }) {
         {t('title')}
       </h2>
       <p className="mt-2 text-stone">{t('text')}</p>
-      {isError && <LoadFailed onRetry={() => void refetch()} />}
+      {isError && <AccountFailed onRetry={() => void refetch()} />}
       {sessions && sessions.length > 0 && (
         <ul className="mt-4 border-t border-sand">
           {sessions.map((session) => (
@@ -84,7 +84,7 @@ type RowProps = { site: SiteRules; session: SessionModel; isEnding: boolean; onE
 function SessionRow({ site, session, isEnding, onEnd }: RowProps) {
   const t = useTranslations('account.sessions');
   const device = session.device ?? t('unknown');
-  const started = t('started', { date: formatDate(session.startedAt, site.locale) });
+  const started = t('started', { date: formatMoment(session.startedAt, site) });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-sand py-3">
       <div>
@@ -92,7 +92,7 @@ function SessionRow({ site, session, isEnding, onEnd }: RowProps) {
         <p className="text-sm text-stone">
           {session.isCurrent
             ? `${t('current')} · ${started}`
-            : `${started} · ${t('used', { date: formatDate(session.lastUsedAt, site.locale) })}`}
+            : `${started} · ${t('used', { date: formatMoment(session.lastUsedAt, site) })}`}
         </p>
       </div>
       {!session.isCurrent && (

@@ -94,12 +94,12 @@ function Row({ row, part, register, errors, hasLists, filling, belowEmail }: Row
   return look ? <div className={look}>{drawn}</div> : drawn;
 }
 
-/** E-mail and telephone of who receives the order. */
+/** E-mail and telephone of whoever receives the order. */
 export function ContactFields(props: Omit<RowProps, 'row'>) {
   return <Row row="contact" {...props} />;
 }
 
-/** Who it is, and where; postcode, house number and addition are fields of their own. What is looked up is said to who cannot see it. */
+/** Who it is, and where; postcode, house number and addition are fields of their own. What is looked up is said to whoever cannot see it. */
 export function AddressFields({ site, form, ...rest }: Props) {
   const t = useTranslations('checkout');
   const textOf = useValidationText();
@@ -111,7 +111,9 @@ export function AddressFields({ site, form, ...rest }: Props) {
   const isNamed = signedInOf(useIdentity(site)) !== null;
   const [filled, setFilled] = useState('');
   const filling = {
-    ...{ site, form, part: rest.part },
+    site,
+    form,
+    part: rest.part,
     onFilled: ({ street, city }: { street: string; city: string }) =>
       setFilled(t('addressFilled', { street, city })),
   };

@@ -14,7 +14,7 @@ export type FilledProps = {
   site: SiteRules;
   part: 'shipping' | 'billing';
   form: UseFormReturn<AddressForm>;
-  /** What was filled in, for who cannot see it. */
+  /** What was filled in, for whoever cannot see it. */
   onFilled: (place: { street: string; city: string }) => void;
 };
 
@@ -44,5 +44,5 @@ export function FilledAddress({ site, part, form, onFilled }: FilledProps) {
     if (fill.street !== undefined || fill.city !== undefined) tell(found);
   }, [found, form, part]);
 
-  return <PlaceLists {...{ site, part, country, city }} />;
+  return <PlaceLists site={site} part={part} country={country} city={city} />;
 }

@@ -72,7 +72,8 @@ export function StreetField(props: Props) {
     <div data-combobox className="relative">
       <Field
         {...field}
-        {...{ name, onBlur }}
+        name={name}
+        onBlur={onBlur}
         ref={(element) => {
           ref(element);
           input.current = element;

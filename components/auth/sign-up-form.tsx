@@ -21,8 +21,14 @@ import { PasswordField } from './password-field';
 import { useCheckedForm } from './use-checked-form';
 
 const start = {
-  ...{ firstName: '', lastName: '', companyName: '', taxOffice: '', taxNumber: '' },
-  ...{ email: '', password: '', newsletter: false },
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  taxOffice: '',
+  taxNumber: '',
+  email: '',
+  password: '',
+  newsletter: false,
 };
 const businessFields = ['companyName', 'taxOffice', 'taxNumber'] as const;
 const fields = ['firstName', 'lastName', ...businessFields, 'email', 'password'] as const;

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import type { BasketModel } from '@/lib/basket/models';
 import { useSetCoupon } from '@/lib/basket/use-basket-changes';
 import { gainful } from '@/lib/promotions/gainful';
-import { applicableCouponsQuery, type CartFacts } from '@/lib/promotions/queries';
+import { applicableCouponsQuery, type BasketFacts } from '@/lib/promotions/queries';
 import type { SiteRules } from '@/lib/sites/models';
 import { ApplicableCoupons } from './applicable-coupons';
 import { CouponField } from './coupon-field';
@@ -17,7 +17,7 @@ import { CouponField } from './coupon-field';
 /** Conditions take fifty values at most. */
 const mostValues = 50;
 
-function factsOf({ items, summary, couponCodes: codes }: BasketModel): CartFacts {
+function factsOf({ items, summary, couponCodes: codes }: BasketModel): BasketFacts {
   const bought = items.filter(({ isGift }) => !isGift).slice(0, mostValues);
   return {
     vsins: bought.map(({ vsin }) => vsin),

@@ -117,7 +117,7 @@ test('a line is kept for later, and comes back into the basket', async () => {
   expect(screen.queryByRole('region', { name: 'Bewaard voor later' })).not.toBeInTheDocument();
 });
 
-test('what was kept stands below an empty basket, and is put back at once by who undoes it', async () => {
+test('what was kept stands below an empty basket, and is put back at once by whoever undoes it', async () => {
   fakeApi(shop(basketAnswer([itemAnswer('V1')])));
   const { user } = showInShop(<BasketPageView site="nl" />);
   await user.click((await line('Bank V1')).getByRole('button', { name: 'Bank V1 bewaren voor later' }));

@@ -68,7 +68,7 @@ test('an order whose answer got lost is found, and its payment is a press away',
   expect(readAttempts(nl)).toEqual([]);
 });
 
-test('an order that asks for nothing more is told to who has not heard of it', async () => {
+test('an order that asks for nothing more is told to whoever has not heard of it', async () => {
   keepAttempt(nl, 'k-1');
   fakeApi({ [find]: [answer], [one]: [{ ...unpaid, subIntegrationType: 'wire' }] });
   showInShop(<OpenOrderNote />);

@@ -56,7 +56,7 @@ export default function OpenOrderNote() {
   );
 }
 
-/** Leads back to the payment; nothing once the order is paid or cancelled, but for who has not heard of it. */
+/** Leads back to the payment; nothing once the order is paid or cancelled, but for whoever has not heard of it. */
 function Note({ site, begun: { orderId, redirectUrl, isUnheard } }: { site: SiteRules; begun: Begun }) {
   const t = useTranslations('basket');
   const { data: order, error } = useQuery({ ...orderQuery(site, orderId), staleTime: 0 });

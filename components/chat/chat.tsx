@@ -57,10 +57,11 @@ function Chat() {
           setOpened(true);
           open();
         }}
-        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-12 data-away:pointer-events-none data-away:opacity-0 items-center justify-center gap-2 rounded-full border border-transparent bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 md:h-12 md:w-auto md:px-5"
+        // From `lg` on at the edge of the window, no wider than what is free beside the page, so that it covers nothing.
+        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-12 data-away:pointer-events-none data-away:opacity-0 items-center justify-center rounded-full border border-transparent bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink md:right-6 lg:right-0 lg:w-(--spacing-gutter) lg:max-w-12 lg:rounded-r-none"
       >
         <Icon name="message-circle" size={24} />
-        <span className="font-medium max-md:sr-only">{t('launcher')}</span>
+        <span className="sr-only">{t('launcher')}</span>
       </button>
       {wasOpened && (
         <Suspense>

@@ -54,7 +54,7 @@ test('what could not be asked is asked again by a press, and stands there once',
   expect(screen.getAllByText('Hoe breed?')).toHaveLength(1);
 });
 
-test('a message goes to a person, with the conversation only for who says so', async () => {
+test('a message goes to a person, with the conversation only for whoever says so', async () => {
   const asked = fakeApi({ 'POST support/answers': [answer], 'POST support': [{ received: 'received' }] });
   visitAs('Customer');
   const { user } = showInShop(<Conversation />);

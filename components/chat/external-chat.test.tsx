@@ -34,7 +34,7 @@ test('it opens once its script has come', async () => {
   expect(provider.open).toHaveBeenCalledWith({ site: 'nl', locale: 'nl-NL', visitor: null });
 });
 
-test('one that is slow does not open for who has closed the panel, but at the next press', async () => {
+test('one that is slow does not open for whoever has closed the panel, but at the next press', async () => {
   const { user, again } = showInShop(chat(true));
   await user.click(screen.getByRole('button', { name: texts.open }));
   again(chat(false));
@@ -53,7 +53,7 @@ test('one that is slow does not open on a page that has no chat', async () => {
   expect([onOpened.mock.calls, provider.open.mock.calls]).toEqual([[], []]);
 });
 
-test('one that cannot be had says how else to reach the shop, to who still waits for it', async () => {
+test('one that cannot be had says how else to reach the shop, to whoever still waits for it', async () => {
   const { user, again } = showInShop(chat(true));
   await user.click(screen.getByRole('button', { name: texts.open }));
   await answer('error');

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
 import { controlStyles, describedBy, FieldFrame } from '@/components/ui/field-frame';
-import type { ChatEntry } from '@/lib/chat/models';
+import { type ChatEntry, supportLimits } from '@/lib/chat/models';
 import { mostMessageLetters } from '@/lib/chat/mutations';
 import { currentVisitor } from '@/lib/chat/visitor';
 import { useSite } from '@/lib/sites/use-site';
@@ -58,7 +58,7 @@ export function LeaveMessage({ entries, draft, onBack }: Props) {
             name="name"
             label={t('name')}
             autoComplete="name"
-            maxLength={120}
+            maxLength={supportLimits.name}
             value={typed.name}
             onChange={keep}
             error={problems.name}

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { controlStyles } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
+import { supportLimits } from '@/lib/chat/models';
 
 const fieldName = 'question';
 
@@ -27,7 +28,7 @@ export function QuestionForm({ isAsking, onAsk }: { isAsking: boolean; onAsk: (q
         name={fieldName}
         aria-label={t('question')}
         placeholder={t('question')}
-        maxLength={300}
+        maxLength={supportLimits.question}
         autoComplete="off"
         enterKeyHint="send"
         data-first-focus

@@ -90,7 +90,7 @@ export function AddressStep({ site, start, saved, blank, suggestsSignIn, onSave,
       />
       {suggestsSignIn && <SignInNote site={site} fieldId="shipping-email" />}
       <h3 className="mt-8 mb-4 font-medium">{t('shippingAddress')}</h3>
-      <SavedAddresses part="shipping" {...{ form, saved, blank }} />
+      <SavedAddresses part="shipping" form={form} saved={saved} blank={blank} />
       <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
       <Checkbox
         {...form.register('billingDiffers')}
@@ -101,7 +101,7 @@ export function AddressStep({ site, start, saved, blank, suggestsSignIn, onSave,
       {differs && (
         <div className="mt-4">
           <h3 className="mb-4 font-medium">{t('billingAddress')}</h3>
-          <SavedAddresses part="billing" {...{ form, saved, blank }} />
+          <SavedAddresses part="billing" form={form} saved={saved} blank={blank} />
           <div className="mb-4">
             <ContactFields part="billing" register={form.register} errors={errors.billing} />
           </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { OrderSummary } from '@/components/basket/order-summary';
 import { LinesSummary } from '@/components/order/lines-summary';
@@ -13,8 +14,15 @@ import type { SiteRules } from '@/lib/sites/models';
 import { NoticePlace } from './checkout-notice';
 import { SpentLines } from './spent-lines';
 
-/** What is being bought, always in sight beside the steps. On a phone its total alone, until it is opened: `details` opens only there. */
-export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: BasketModel }) {
+type Props = {
+  site: SiteRules;
+  basket: BasketModel;
+  /** In the step that ends with all of it above its button. */
+  isBrief: boolean;
+};
+
+/** What is being bought, always in sight beside the steps. On a phone, and where it is brief, its total alone until it is opened. */
+export function CheckoutSummary({ site, basket, isBrief }: Props) {
   const t = useTranslations('checkout');
   const installmentFee = useCheckoutStore((store) => store.installmentFee);
   const spent = useSpentCard(basket);
@@ -25,22 +33,29 @@ export function CheckoutSummary({ site, basket }: { site: SiteRules; basket: Bas
           aria-labelledby="checkout-summary"
           className="group/summary rounded-md border border-sand p-5 max-md:order-first sm:p-8 md:p-6"
         >
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:mb-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="checkout-summary" className="heading text-xl">
               {t('summary')}
             </h2>
-            <p className="tabular text-lg font-semibold md:hidden">
+            <p className={clsx('tabular text-lg font-semibold', !isBrief && 'md:hidden')}>
               {formatMoney(totalWithFee(basket.summary, installmentFee), site.locale)}
             </p>
           </div>
-          <LinesSummary items={basket.items} locale={site.locale} className="mb-6 max-md:hidden" />
-          <details className="group-has-[[open]]/summary:mb-4 md:hidden">
+          {!isBrief && (
+            <LinesSummary items={basket.items} locale={site.locale} className="mt-4 mb-6 max-md:hidden" />
+          )}
+          <details className={clsx('group-has-[[open]]/summary:mb-4', !isBrief && 'md:hidden')}>
             <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
               {t('showItems', { count: countPieces(basket) })}
             </summary>
             <LinesSummary items={basket.items} locale={site.locale} className="mt-2" />
           </details>
-          <div className="max-md:hidden max-md:group-has-[[open]]/summary:block">
+          <div
+            className={clsx(
+              'max-md:hidden max-md:group-has-[[open]]/summary:block',
+              isBrief && 'md:hidden md:group-has-[[open]]/summary:block',
+            )}
+          >
             <OrderSummary
               summary={withFee(basket.summary, installmentFee)}
               method={basket.deliveryMethod}

@@ -9,8 +9,6 @@ import { CheckoutView } from './checkout-view';
 
 let mockSearch = '';
 const mockPush = jest.fn();
-// It comes by itself, late, and is asked for by nobody here.
-jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({
   useParams: () => ({ site: 'nl' }),
   useRouter: () => ({ push: mockPush }),

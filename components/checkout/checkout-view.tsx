@@ -161,7 +161,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
             </Step>
           ))}
         </ol>
-        <CheckoutSummary site={site} basket={basket} />
+        <CheckoutSummary site={site} basket={basket} isBrief={step === 'payment'} />
       </div>
     </>
   );
@@ -178,19 +178,22 @@ type StepProps = {
   children: ReactNode;
 };
 
-/** One step: open when it is asked for, one line when it is done. The heading takes the focus when it opens. */
+/** One step: open when it is asked for, one line when it is done. When it opens it comes to the top, and its heading has the focus. */
 function Step({ name, number, isCurrent, isDone, summary, onChange, children }: StepProps) {
   const t = useTranslations('checkout');
   const { locale } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasCurrent = useRef(isCurrent);
   useEffect(() => {
-    if (isCurrent && !wasCurrent.current) heading.current?.focus();
+    if (isCurrent && !wasCurrent.current) {
+      heading.current?.focus({ preventScroll: true });
+      heading.current?.closest('li')?.scrollIntoView();
+    }
     wasCurrent.current = isCurrent;
   }, [isCurrent]);
   const title = t(`steps.${name}`);
   return (
-    <li className="rounded-md bg-white p-5 sm:p-8" aria-current={isCurrent ? 'step' : undefined}>
+    <li className="scroll-mt-20 rounded-md bg-white p-5 sm:p-8" aria-current={isCurrent ? 'step' : undefined}>
       <div className="flex items-baseline justify-between gap-4">
         <h2
           ref={heading}

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
-import { ApiFailure } from '@/lib/api/failure';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
 import { useCheckoutStore } from '@/lib/checkout/store';
@@ -14,52 +13,52 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
 const total = basket.summary.total.amount;
 const code = '2345-6789-CDFH-JKMN-PQRT';
-const cardOf = (balance: number) => ({
-  ...{ code, end: 'PQRT', amount: eur(50_000), validUntil: '2031-11-16' },
-  balance: eur(balance),
-});
+const read = 'POST gift-cards/balance';
+const cardOf = (balance: number) => [
+  { end: 'PQRT', amount: eur(50_000), balance: eur(balance), validUntil: '2031-11-16' },
+];
 
 beforeEach(() => {
   visitAs('Guest');
-  fakeApi({});
   useCheckoutStore.setState({ giftCard: null });
 });
 afterEach(clearVisit);
 
-function show(read: () => Promise<ReturnType<typeof cardOf>>) {
-  return showInShop(<GiftCardField site={siteRules.nl} basket={basket} read={read} />).user;
-}
+const show = () => showInShop(<GiftCardField site={siteRules.nl} basket={basket} />).user;
 
 async function type(user: ReturnType<typeof show>) {
   await user.type(screen.getByLabelText('Code van de cadeaukaart'), `${code}{Enter}`);
 }
 
 test('Enter asks for the card, which says what it pays, with the focus, and can be put away', async () => {
-  const user = show(async () => cardOf(100));
+  const asked = fakeApi({ [read]: cardOf(100) });
+  const user = show();
   await type(user);
   await waitFor(() => expect(document.activeElement).toHaveTextContent(/1,- met cadeaukaart …PQRT/));
+  expect(asked.map(({ items }) => items)).toEqual([[{ code }]]);
   await user.click(screen.getByRole('button', { name: 'Kaart niet gebruiken' }));
   expect(useCheckoutStore.getState().giftCard).toBeNull();
   expect(screen.getByLabelText('Code van de cadeaukaart')).toBeVisible();
 });
 
 test('one that is worth all of it says that no other way is needed', async () => {
-  const user = show(async () => cardOf(total + 1));
+  fakeApi({ [read]: cardOf(total + 1) });
+  const user = show();
   await type(user);
   expect(await screen.findByText(/Een andere betaalmethode is niet nodig/)).toBeVisible();
 });
 
 test('an empty one says so', async () => {
-  const user = show(async () => cardOf(0));
+  fakeApi({ [read]: cardOf(0) });
+  const user = show();
   await type(user);
   expect(await screen.findByText('Op cadeaukaart …PQRT staat niets meer.')).toBeVisible();
 });
 
 test('a code that is refused stays to be mended', async () => {
   const message = 'Deze code geldt niet.';
-  const user = show(async () => {
-    throw new ApiFailure({ status: 422, code: 'gift-card-invalid', message, fields: [] });
-  });
+  fakeApi({ [read]: refuse('gift-card-invalid', message) });
+  const user = show();
   await type(user);
   expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByLabelText('Code van de cadeaukaart')).toHaveValue(code);

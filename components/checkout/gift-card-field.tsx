@@ -17,15 +17,10 @@ import type { SiteRules } from '@/lib/sites/models';
 
 const fieldId = 'gift-card';
 
-type Props = {
-  site: SiteRules;
-  basket: BasketModel;
-  /** Another way to ask, for tests. */
-  read?: typeof readGiftCard;
-};
+type Props = { site: SiteRules; basket: BasketModel };
 
 /** Where a gift card is typed that pays for a part of the order, or for all of it. */
-export default function GiftCardField({ site, basket, read = readGiftCard }: Props) {
+export default function GiftCardField({ site, basket }: Props) {
   const t = useTranslations('payment.giftCard');
   const spent = useSpentCard(basket);
   const card = useCheckoutStore((store) => store.giftCard);
@@ -33,7 +28,7 @@ export default function GiftCardField({ site, basket, read = readGiftCard }: Pro
   const [code, setCode] = useState('');
   const told = useRef<HTMLParagraphElement>(null);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: () => read(site, code),
+    mutationFn: () => readGiftCard(site, code),
     onSuccess: setGiftCard,
   });
   const hasCard = card !== null;

@@ -1,34 +1,24 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { watchLeaving } from '@/components/testing/browser-parts';
+import { fakeApi, later, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
-import type { PanelState } from '@/lib/checkout/models';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { siteRules } from '@/sites/rules';
-import type { PanelProps } from './panels/panel-props';
 import { PaymentStep } from './payment-step';
 
-// It comes by itself, late, and is asked for by nobody here.
-jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
-
-const panel = { tell: (_: PanelState) => {} };
-/** A panel whose code or whose provider's script is still on the way: it tells when the test says so. */
-function SlowPanel({ onTell }: PanelProps) {
-  useEffect(() => {
-    panel.tell = onTell;
-  }, [onTell]);
-  return <p>Kaart</p>;
-}
-jest.mock('./panels/panels', () => ({ panelOf: () => SlowPanel }));
 
 const methods = [
   { integrationType: 'sandbox', subIntegrationType: 'card', paymentMethodTemplate: { name: 'Kaart' } },
+  {
+    integrationType: 'masterpass',
+    subIntegrationType: 'masterpass',
+    paymentMethodTemplate: { name: 'Masterpass' },
+  },
 ];
-const told = { problems: [], details: {}, feeMinor: 0, after: null };
-const lacking = { ...told, problems: [{ id: 'number', label: 'Nummer', text: 'Vul uw nummer in.' }] };
+const bank = 'POST masterpass/v2/bankIca';
 
 beforeEach(() => {
   visitAs('Guest');
@@ -47,41 +37,61 @@ const button = () => screen.getByRole('button', { name: 'Bestellen en betalen' }
 const orders = (asked: ReturnType<typeof fakeApi>) =>
   asked.filter(({ call }) => call === 'POST checkout').length;
 
-async function press() {
-  const asked = fakeApi({ 'GET paymentmethods/availables': methods });
+function show(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const asked = fakeApi({ 'GET paymentmethods/availables': methods, ...answers });
   const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
   const { user } = showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
-  await user.click(await screen.findByRole('radio', { name: /Kaart/ }));
-  await user.click(button());
-  return asked;
+  return { asked, user };
 }
 
-test('a press before the panel is there waits for it, and orders once', async () => {
-  const asked = await press();
+/** Presses while the bank of the wallet's card has not answered. */
+async function pressTooEarly(answers: Parameters<typeof fakeApi>[0] = {}) {
+  const slow = later([{ bankIca: '1684' }]);
+  const { asked, user } = show({ [bank]: slow.answer, ...answers });
+  await user.click(await screen.findByRole('radio', { name: /Masterpass/ }));
+  await user.type(await screen.findByLabelText(/Telefoonnummer/), '0555 123 45 67');
+  await user.click(screen.getByRole('radio', { name: /Yapı Kredi World/ }));
+  await waitFor(() => expect(asked.map(({ call }) => call)).toContain(bank));
+  await user.click(button());
+  return { asked, slow };
+}
+
+test('what a panel asks once its code is there is said, and takes the focus', async () => {
+  const { asked } = show();
+  const way = await screen.findByRole('radio', { name: /Kaart/ });
+  // At once, one after the other: the code of the panel, which nothing has asked for before, is on its way meanwhile.
+  fireEvent.click(way);
+  fireEvent.click(button());
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await act(async () => panel.tell({ ...told, isComing: true }));
-  expect(orders(asked)).toBe(0);
-  await act(async () => panel.tell(told));
-  await waitFor(() => expect(orders(asked)).toBe(1));
-});
-
-test('what the panel asks once it is there is said, and takes the focus', async () => {
-  const asked = await press();
-  await act(async () => panel.tell(lacking));
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveTextContent('Vul uw nummer in.');
+  expect(summary).toHaveTextContent('Kaartnummer');
   expect(summary).toHaveFocus();
   expect(orders(asked)).toBe(0);
 });
 
+test('a press before the panel has all it needs waits for it, and orders once', async () => {
+  const timesLeft = watchLeaving();
+  const { asked, slow } = await pressTooEarly({
+    'POST checkout': [{ sessionId: 's-1', orderId: 'o-1', redirectUrl: '/api/nl/sandbox-payment/s-1' }],
+    'POST masterpass/token': [{ token: 'mpt_1' }],
+    'POST checkout/masterpass': [{ order: 'o-1', redirectUrl: '/api/nl/sandbox-payment/3-d' }],
+  });
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(orders(asked)).toBe(0);
+  slow.arrive();
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(orders(asked)).toBe(1);
+});
+
 test('a panel that does not come is told, and counts once it has come', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const asked = await press();
+  const { asked, slow } = await pressTooEarly();
   await act(async () => jest.advanceTimersByTime(8_000));
   expect(screen.getByRole('alert')).toHaveTextContent('nog geladen');
   expect(button()).not.toHaveAttribute('aria-busy', 'true');
-  await act(async () => panel.tell(told));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  slow.arrive();
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(orders(asked)).toBe(0);
 });

@@ -4,12 +4,28 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import type { IconName } from '@/components/ui/icon-names';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
 import { useSite } from '@/lib/sites/use-site';
 import { FailedBefore } from './failed-method';
 import { paymentMethodsId } from './payment-ids';
+
+/** What kind of way it is; the artwork of brands is theirs. */
+const icons: Record<PaymentMethodModel['subIntegrationType'], IconName> = {
+  ideal: 'landmark',
+  bancontact: 'credit-card',
+  card: 'credit-card',
+  paypal: 'wallet',
+  gopay: 'wallet',
+  masterpass: 'wallet',
+  'pay-later': 'calendar',
+  bnpl: 'calendar',
+  wire: 'landmark',
+  'gift-card': 'credit-card',
+};
 
 type Props = {
   methods: readonly PaymentMethodModel[] | undefined;
@@ -43,6 +59,7 @@ export function PaymentMethods(props: Props) {
           options={methods.map(({ subIntegrationType, name }) => ({
             value: subIntegrationType,
             title: name,
+            aside: <Icon name={icons[subIntegrationType]} size={24} className="text-stone" />,
             description: t(`paymentHints.${subIntegrationType}`, { country }),
             more: subIntegrationType === chosen ? panel : null,
           }))}

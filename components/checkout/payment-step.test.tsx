@@ -9,8 +9,6 @@ import { readOpenOrder } from '@/lib/order/open-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
-// It comes by itself, late, and is asked for by nobody here.
-jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const methods = [
@@ -118,7 +116,7 @@ describe('a way to pay that does not work', () => {
     expect(screen.queryByText('iDEAL is nu niet beschikbaar.')).not.toBeInTheDocument();
   });
 
-  test('is named to who comes back from its page, and nothing is chosen for them', async () => {
+  test('is named to whoever comes back from its page, and nothing is chosen for them', async () => {
     fakeApi(available);
     const basket = toBasket(basketAnswer([itemAnswer('V1', 2)]), siteRules.nl);
     showInShop(<PaymentStep site={siteRules.nl} basket={basket} failedBefore="ideal" />);
@@ -319,6 +317,31 @@ test('the order names the sum that was shown, and leads to the payment', async (
     { subIntegrationType: 'ideal', termAndConditionIsAccepted: true, expectedTotal: 2000 },
   ]);
   expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: 'o-1', redirectUrl: placed.redirectUrl });
+});
+
+test('a gift card that is worth all of it orders without another way to pay', async () => {
+  const asked = fakeApi({
+    ...available,
+    'POST gift-cards/balance': [
+      { end: 'PQRT', amount: eur(5000), balance: eur(5000), validUntil: '2031-11-16' },
+    ],
+    'POST checkout': [placed],
+  });
+  const timesLeft = watchLeaving();
+  const user = show();
+  await user.click(screen.getByText('Betalen met een cadeaukaart'));
+  await user.type(await screen.findByLabelText('Code van de cadeaukaart'), '2345-6789-CDFH-JKMN-PQRT{Enter}');
+  await screen.findByText(/Een andere betaalmethode is niet nodig/);
+  await user.click(terms());
+  await user.click(order());
+  await waitFor(() => expect(timesLeft()).toBe(1));
+  expect(asked.at(-1)?.items).toMatchObject([
+    {
+      subIntegrationType: 'gift-card',
+      expectedTotal: 2000,
+      giftCard: { code: '2345-6789-CDFH-JKMN-PQRT', amount: 2000 },
+    },
+  ]);
 });
 
 test('a second press while it is placed is no second order', async () => {

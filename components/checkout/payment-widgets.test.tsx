@@ -11,8 +11,6 @@ import { readOpenOrder } from '@/lib/order/open-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
-// It comes by itself, late, and is asked for by nobody here.
-jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const scriptOf = (name: string) => `/api/nl/sandbox-script/${name}`;
@@ -94,7 +92,7 @@ describe('PayPal', () => {
     window.paypal = { Buttons: buttonsOf(press) };
   }
 
-  test('has its script loaded by who chooses it, and by nobody else', async () => {
+  test('has its script loaded by whoever chooses it, and by nobody else', async () => {
     fakeApi(answers);
     const user = await choose(/iDEAL/);
     expect(scripts()).toEqual([]);

@@ -5,8 +5,6 @@ import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { BasketEmpty, BasketFailed } from '../basket/basket-states';
 import { CheckoutView } from './checkout-view';
 
-// It comes by itself, late, and is asked for by nobody here.
-jest.mock('@/components/checkout/late-gift-card', () => ({ LateGiftCard: () => null }));
 jest.mock('next/navigation', () => ({
   useParams: () => ({ site: 'nl' }),
   useRouter: () => ({ push: () => {} }),
@@ -37,7 +35,7 @@ async function tellEmail(who: 'Guest' | 'Customer', loginBeforeCheckout: boolean
   return () => asked.filter(({ call }) => call === lookUp).map(({ items }) => items);
 }
 
-test('a shop that suggests to sign in does so again to who leaves an address with an account', async () => {
+test('a shop that suggests to sign in does so again to whoever leaves an address with an account', async () => {
   const lookedUp = await tellEmail('Guest', true);
   const link = await screen.findByRole('link', { name: 'Log in' });
   expect(link).toHaveAttribute('href', '/nl/auth/sign-in?next=%2Fnl%2Fcheckout');

@@ -43,7 +43,7 @@ export function SignInSuggestion({ site }: { site: SiteRules }) {
   );
 }
 
-/** The same to who has told the address of an account, beside the field (§7). */
+/** The same to whoever has told the address of an account, beside the field (§7). */
 export function SignInNote({ site, fieldId }: { site: SiteRules; fieldId: string }) {
   const t = useTranslations('checkout.signIn');
   return (

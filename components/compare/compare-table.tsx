@@ -127,7 +127,9 @@ function Drawings({ models }: { models: readonly ProductModel[] }) {
           {models.map((model) => (
             <td key={model.productId} className={clsx(namedCell, 'align-bottom')}>
               <ComparedDrawing
-                {...{ model, models, view }}
+                model={model}
+                models={models}
+                view={view}
                 label={t('drawing', {
                   title: model.title,
                   width: of(model, 'width'),

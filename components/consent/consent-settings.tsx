@@ -8,7 +8,7 @@ import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { allAllowed, type Choices, noneAllowed, type Purpose, purposes } from '@/lib/consent/purposes';
 import { type Consent, decide } from '@/lib/consent/store';
 import { useConsent } from '@/lib/consent/use-consent';
-import { formatDate, toLocalDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 import { StoredList } from './stored-list';
@@ -114,10 +114,8 @@ function OthersInvolved({ purpose }: { purpose: Purpose }) {
 /** When something was chosen, or why nothing is asked. */
 function Decided({ consent: { source, decidedAt } }: { consent: Consent }) {
   const t = useTranslations('consent');
-  const { locale, timeZone } = useSite();
+  const site = useSite();
   if (source === 'none') return null;
-  const text = decidedAt
-    ? t('decided', { date: formatDate(toLocalDate(decidedAt, timeZone), locale) })
-    : t('signal');
+  const text = decidedAt ? t('decided', { date: formatMoment(decidedAt, site) }) : t('signal');
   return <p className="rounded-md bg-linen px-4 py-3 text-sm">{text}</p>;
 }

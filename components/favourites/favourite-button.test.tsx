@@ -15,7 +15,7 @@ const list = 'GET customer-products-listing/favorite';
 const add = 'POST customer-products-listing/favorite/V1';
 const kept = { id: 'V1' };
 
-beforeEach(() => useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() }));
+beforeEach(() => useFavouritesStore.setState({ ids: null, owner: null, changing: new Map() }));
 afterEach(clearVisit);
 
 const button = <FavouriteButton vsin="V1" label="Bank Oslo als favoriet bewaren" failed="Niet gelukt" />;
@@ -103,6 +103,21 @@ test('a favourite is taken off by its heart', async () => {
   await waitFor(() => expect(useFavouritesStore.getState().ids?.size).toBe(0));
   expect(heart()).toHaveAttribute('aria-pressed', 'false');
   expect(asked.at(-1)?.call).toBe('DELETE customer-products-listing/V1');
+});
+
+test('another customer who signs in elsewhere sees no heart of the one before', async () => {
+  visitAs('Customer');
+  const slow = later([]);
+  let isFirst = true;
+  fakeApi({ [list]: () => (isFirst ? [kept] : slow.answer()) });
+  show();
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
+  isFirst = false;
+  act(() => visitAs('Customer', 'c-2'));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  await act(async () => slow.arrive());
+  await waitFor(() => expect(useFavouritesStore.getState()).toMatchObject({ ids: new Set(), owner: 'c-2' }));
+  expect(heart()).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('without the list the heart stays empty', async () => {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { LoadFailed } from '@/components/status/load-failed';
 import { Skeleton } from '@/components/ui/skeleton';
 
 export function FavouritesLoading() {
@@ -15,14 +14,7 @@ export function FavouritesLoading() {
   );
 }
 
-/** What could not be fetched is not shown as if there were nothing. */
 export function FavouritesFailed({ onRetry }: { onRetry: () => void }) {
   const t = useTranslations('favourites');
-  return (
-    <Alert tone="error" title={t('loadFailed')} className="mt-6">
-      <Button variant="secondary" size="sm" className="mt-3" onClick={onRetry}>
-        {t('tryAgain')}
-      </Button>
-    </Alert>
-  );
+  return <LoadFailed title={t('loadFailed')} retry={t('tryAgain')} onRetry={onRetry} />;
 }

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
-import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { act, screen } from '@testing-library/react';
+import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { useFavouritesStore } from '@/lib/favourites/store';
+import { cardAnswer } from '@/lib/product-card/testing/card-answer';
 import { FavouritesView } from './favourites-view';
 import { NoFavourites } from './no-favourites';
 
@@ -12,7 +13,7 @@ const list = 'GET customer-products-listing/favorite';
 
 beforeEach(() => {
   visitAs('Customer');
-  useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() });
+  useFavouritesStore.setState({ ids: null, owner: null, changing: new Map() });
 });
 afterEach(clearVisit);
 
@@ -38,4 +39,23 @@ test('cards that could not be loaded are said too', async () => {
   fakeApi({ [list]: [{ id: 'V1' }] });
   showInShop(view());
   expect(await screen.findByRole('alert')).toHaveTextContent('Uw favorieten konden niet worden geladen');
+});
+
+test('another customer who signs in elsewhere is shown their own favourites, and none of the one before meanwhile', async () => {
+  visitAs('Customer');
+  const slow = later([{ id: 'V2' }]);
+  let isFirst = true;
+  fakeApi({
+    [list]: () => (isFirst ? [{ id: 'V1' }] : slow.answer()),
+    'GET product-cards?vsins=V1': [cardAnswer('V1')],
+    'GET product-cards?vsins=V2': [cardAnswer('V2')],
+  });
+  showInShop(view());
+  expect(await screen.findByRole('link', { name: /Lamp V1/ })).toBeInTheDocument();
+  isFirst = false;
+  act(() => visitAs('Customer', 'c-2'));
+  expect(screen.queryByText('Lamp V1')).not.toBeInTheDocument();
+  slow.arrive();
+  expect(await screen.findByRole('link', { name: /Lamp V2/ })).toBeInTheDocument();
+  expect(screen.queryByText('Lamp V1')).not.toBeInTheDocument();
 });

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LazyPersonalProducts } from '@/components/personalisation/lazy-rows';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { customerIdOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import type { FavouriteList } from '@/lib/favourites/models';
 import { favouriteCardsQuery } from '@/lib/favourites/queries';
@@ -23,7 +24,7 @@ import { FavouriteListsPart } from './favourite-lists-part';
 import { FavouritesFailed } from './favourites-states';
 import { AllToBasket, ShareList } from './list-actions';
 
-/** Where the list is kept, for who has no account at hand. */
+/** Where the list is kept, for whoever has no account at hand. */
 function GuestNote() {
   const t = useTranslations('favourites');
   const site = useSite();
@@ -76,21 +77,23 @@ function ofList(vsins: readonly string[] | null, list: FavouriteList | null): re
   return list && vsins ? list.products.filter((vsin) => vsins.includes(vsin)) : vsins;
 }
 
-/**
- * The visitor's own favourites, or those of the list that the address names. What is taken off stays until the page is
- * left, so that it can be put back.
- */
+/** The visitor's own favourites, or those of the list that the address names. */
 export function FavouritesView({ empty }: { empty: ReactNode }) {
+  const customer = customerIdOf(useIdentity(useSite()));
+  // Each has a view of their own: neither what was shown nor an answer that comes late is for the next one's eyes.
+  return <OwnFavourites key={customer} isCustomer={customer !== null} empty={empty} />;
+}
+
+/** What is taken off stays until the page is left, so that it can be put back. */
+function OwnFavourites({ isCustomer, empty }: { isCustomer: boolean; empty: ReactNode }) {
   const t = useTranslations('favourites');
   const slider = useTranslations('productCard.slider');
   const site = useSite();
-  const identity = useIdentity(site);
-  const isCustomer = identity?.type === 'Customer';
   const ids = useFavouritesStore((state) => state.ids);
   const [vsins, setVsins] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const chosenId = useChosenList();
-  const lists = useLists(site, identity === undefined ? null : isCustomer);
+  const lists = useLists(site, isCustomer);
   const chosen = lists.find(({ id }) => id === chosenId) ?? null;
   const load = () => {
     setFailed(false);
@@ -98,8 +101,8 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
       .then(() => setVsins([...(useFavouritesStore.getState().ids ?? [])]))
       .catch(() => setFailed(true));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once for each visitor.
-  useEffect(load, [isCustomer]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once.
+  useEffect(load, []);
   const isKept = ({ vsin }: CardModel) => ids?.has(vsin) !== false;
   const hasSome = vsins !== null && vsins.length > 0;
   // All at once with the cards: nothing comes in between and moves what is being looked at.
@@ -109,7 +112,7 @@ export function FavouritesView({ empty }: { empty: ReactNode }) {
   return (
     <>
       <h1 className="heading text-3xl">{t('title')}</h1>
-      {identity !== undefined && !isCustomer && isShown && <GuestNote />}
+      {!isCustomer && isShown && <GuestNote />}
       {isShown && (
         <FavouriteListsPart cards={cards} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
       )}

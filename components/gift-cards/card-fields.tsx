@@ -5,7 +5,7 @@ import type { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Field } from '@/components/ui/field';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { TextArea } from '@/components/ui/text-area';
-import type { GiftCardForm } from '@/lib/gift-cards/schema';
+import { type GiftCardForm, giftCardRules } from '@/lib/gift-cards/schema';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
 import type { SiteRules } from '@/lib/sites/models';
@@ -63,7 +63,7 @@ export function GreetingFields({
         {...fieldOf('message')}
         id="message"
         rows={4}
-        maxLength={400}
+        maxLength={giftCardRules.messageLength}
         label={t('message')}
         optionalLabel={`(${optional})`}
       />

@@ -6,7 +6,6 @@ import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { orderGiftCard } from '@/lib/gift-cards/mutations';
 import { sendDays } from '@/lib/gift-cards/send-days';
 import { formatMoney } from '@/lib/money/format';
 import type { Money } from '@/lib/money/models';
@@ -19,12 +18,6 @@ import { useGiftCardPurchase } from './use-gift-card-purchase';
 
 /** What is asked first. */
 const recipient = ['recipientName', 'recipientEmail'] as const;
-
-type Props = {
-  amounts: readonly Money[];
-  /** Another way to order, for tests. */
-  send?: typeof orderGiftCard;
-};
 
 /** Whether somebody comes back from the payment page without having paid. */
 function useIsBack(): boolean {
@@ -40,12 +33,12 @@ function useIsBack(): boolean {
  * Amount and for whom beside the card as it will come; once these are right, the greeting, who pays and how. What this tab has
  * filled in before is shown at once.
  */
-export function GiftCardForm({ amounts, send }: Props) {
+export function GiftCardForm({ amounts }: { amounts: readonly Money[] }) {
   const [t, site] = [useTranslations('giftCards'), useSite()];
   const [days] = useState(() => sendDays(site, new Date()));
   const [choice, setChoice] = useState<PaymentChoice>({ method: undefined, isAccepted: false });
   const [isTried, setTried] = useState(false);
-  const purchase = useGiftCardPurchase(site, { amounts, days }, send);
+  const purchase = useGiftCardPurchase(site, { amounts, days });
   const { amountMinor, setAmount, card, buy, isBusy } = purchase;
   const [isFurther, setFurther] = useState(() => recipient.every((name) => card.getValues(name) !== ''));
   const [giverName = '', recipientName = '', message = ''] = useWatch({
@@ -80,13 +73,25 @@ export function GiftCardForm({ amounts, send }: Props) {
           {t('notPaidText')}
         </Alert>
       )}
-      <CardPreview amount={total} {...{ giverName, recipientName, message }} />
+      <CardPreview amount={total} giverName={giverName} recipientName={recipientName} message={message} />
       <div className="grid content-start gap-4 lg:order-first">
-        <CardFields {...{ site, amounts, amountMinor }} onAmount={setAmount} form={card} />
+        <CardFields
+          site={site}
+          amounts={amounts}
+          amountMinor={amountMinor}
+          onAmount={setAmount}
+          form={card}
+        />
         {isFurther ? (
           <>
             <GreetingFields form={card} days={days} />
-            <BuyerPart {...{ purchase, choice, isTried, total }} onChoice={setChoice} />
+            <BuyerPart
+              purchase={purchase}
+              choice={choice}
+              isTried={isTried}
+              total={total}
+              onChoice={setChoice}
+            />
           </>
         ) : (
           <Button type="submit" size="lg" className="justify-self-start">

@@ -33,10 +33,10 @@ function blankDraft(site: SiteRules, { amounts, days }: Choices): GiftCardDraft 
 }
 
 /**
- * The amount and the two forms of a purchase, of the card and of who pays, which are sent as one. They go on where this tab
+ * The amount and the two forms of a purchase, of the card and of whoever pays, which are sent as one. They go on where this tab
  * has left them.
  */
-export function useGiftCardPurchase(site: SiteRules, choices: Choices, send = orderGiftCard) {
+export function useGiftCardPurchase(site: SiteRules, choices: Choices) {
   const [start] = useState(() => openGiftCardDraft(site, blankDraft(site, choices), choices));
   const [amountMinor, setAmountMinor] = useState(start.amountMinor);
   const [attempt, setAttempt] = useState({ payload: '', key: '' });
@@ -81,7 +81,7 @@ export function useGiftCardPurchase(site: SiteRules, choices: Choices, send = or
         const key = attempt.payload === payload ? attempt.key : crypto.randomUUID();
         setAttempt({ payload, key });
         await card.attempt(async () => {
-          const { redirectUrl } = await send(site, purchase, key);
+          const { redirectUrl } = await orderGiftCard(site, purchase, key);
           setLeaving(true);
           window.location.assign(redirectUrl);
         });

@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon-names';
 
 type Props = { icon: IconName; title: string; count: number };
 
-/** What a link of the header holds: an icon, its name for who cannot see it, and the number of things behind it. */
+/** What a link of the header holds: an icon, its name for whoever cannot see it, and the number of things behind it. */
 export function CountedIcon({ icon, title, count }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeApi, later, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { writeGuestFavourites } from '@/lib/favourites/guest-favourites';
 import { useFavouritesStore } from '@/lib/favourites/store';
@@ -8,7 +8,7 @@ import { FavouritesLink } from './favourites-link';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
-beforeEach(() => useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() }));
+beforeEach(() => useFavouritesStore.setState({ ids: null, owner: null, changing: new Map() }));
 afterEach(clearVisit);
 
 const link = () => screen.getByRole('link', { name: /Favorieten/ });
@@ -27,4 +27,18 @@ test('a customer sees the number of those in the account', async () => {
   fakeApi({ 'GET customer-products-listing/favorite': [{ id: 'V1' }] });
   showInShop(<FavouritesLink />);
   await waitFor(() => expect(link()).toHaveTextContent('1'));
+});
+
+test('the number of one customer is not shown to the next, whose own comes', async () => {
+  visitAs('Customer');
+  const slow = later([{ id: 'V2' }, { id: 'V3' }, { id: 'V4' }]);
+  let isFirst = true;
+  fakeApi({ 'GET customer-products-listing/favorite': () => (isFirst ? [{ id: 'V1' }] : slow.answer()) });
+  showInShop(<FavouritesLink />);
+  await waitFor(() => expect(link()).toHaveTextContent('1'));
+  isFirst = false;
+  act(() => visitAs('Customer', 'c-2'));
+  expect(link()).not.toHaveTextContent('1');
+  slow.arrive();
+  await waitFor(() => expect(link()).toHaveTextContent('3'));
 });

@@ -52,7 +52,8 @@ export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; curre
   return (
     <div className="flex gap-3 pt-1 pb-2">
       <RangeInput
-        {...{ code, ...units }}
+        code={code}
+        {...units}
         end="from"
         value={chosen.from}
         limit={otherwise.from}
@@ -60,7 +61,8 @@ export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; curre
         label={t('fromLabel', { title })}
       />
       <RangeInput
-        {...{ code, ...units }}
+        code={code}
+        {...units}
         end="to"
         value={chosen.to}
         limit={otherwise.to}

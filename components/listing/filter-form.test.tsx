@@ -188,7 +188,7 @@ describe('a number that is applied otherwise than it was typed', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('stays under the hands of who types on', async () => {
+  test('stays under the hands of whoever types on', async () => {
     const { navigate, user, rerender } = setUp();
     await user.type(screen.getByLabelText('Prijs van'), '1.000{Enter}');
     await user.keyboard('0');

@@ -297,7 +297,7 @@ describe('a page that is old by the clock of the browser', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is as fresh as its arrival for who takes a filter away', async () => {
+  test('is as fresh as its arrival for whoever takes a filter away', async () => {
     const asked = fakeApi({ [sandCall]: answer(7), [plainCall]: answer(61) });
     const { user } = show(drawn, old);
     await press(user, 'Zand');

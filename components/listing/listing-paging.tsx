@@ -24,6 +24,14 @@ export function ListingPaging({ model }: { model: ListingModel }) {
   if (!nextHref) return null;
   const search = listingSearch(model.source, { ...query, page: 1 });
   return (
-    <LoadMore key={search} {...{ search, page, pageCount, total, nextHref }} pageSize={query.pageSize} />
+    <LoadMore
+      key={search}
+      search={search}
+      page={page}
+      pageCount={pageCount}
+      total={total}
+      nextHref={nextHref}
+      pageSize={query.pageSize}
+    />
   );
 }

@@ -38,7 +38,15 @@ export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }:
     <>
       {shown > 0 && (
         <Suspense fallback={null}>
-          <MorePages {...{ search, page, pageSize, total, top }} count={shown} wasAsked={wasAsked} />
+          <MorePages
+            search={search}
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            top={top}
+            count={shown}
+            wasAsked={wasAsked}
+          />
         </Suspense>
       )}
       <div className="mt-14 flex flex-col items-center gap-4">

@@ -37,7 +37,7 @@ test('what somebody is typing stays', () => {
   expect(field).toHaveValue('tafel');
 });
 
-test('they are kept for the next search of who allows it', async () => {
+test('they are kept for the next search of whoever allows it', async () => {
   decide(allAllowed);
   showInShop(<ShownSearchWords term="hoekbank" />);
   await waitFor(() => expect(readSearches(siteRules.nl)).toEqual(['hoekbank']));

@@ -8,7 +8,7 @@ import { useSite } from '@/lib/sites/use-site';
 
 /**
  * Puts the words of the results into the search field of the header, which is the same for every page, and keeps them for
- * the next search of who allows that.
+ * the next search of whoever allows that.
  */
 export function ShownSearchWords({ term }: { term: string }) {
   const site = useSite();

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { ChipLink } from '@/components/ui/chip';
 import type { ShowroomChoice } from '@/lib/listing/models';
 
-/** Where it is and when it is open, for who wants to go there today. */
+/** Where it is and when it is open, for whoever wants to go there today. */
 async function Visit({ name, visit: { addressLines, openingHours, mapsLink } }: ShowroomChoice) {
   const t = await getTranslations('content');
   return (

@@ -14,8 +14,6 @@ type Props = {
   site: SiteCode;
   /** Where the form stands; told along, as proof of what was agreed to. */
   source: SubscribeSource;
-  /** Another way to send, for tests. */
-  send?: (site: SiteCode, email: string, source: SubscribeSource) => Promise<void>;
 };
 
 async function subscribe(site: SiteCode, email: string, source: SubscribeSource): Promise<void> {
@@ -24,7 +22,7 @@ async function subscribe(site: SiteCode, email: string, source: SubscribeSource)
 }
 
 /** Asks for an address; the mail that follows asks its owner (double opt-in). Without JavaScript the API takes the form. */
-export function NewsletterForm({ site, source, send = subscribe }: Props) {
+export function NewsletterForm({ site, source }: Props) {
   const t = useTranslations('newsletter');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState('');
@@ -41,7 +39,7 @@ export function NewsletterForm({ site, source, send = subscribe }: Props) {
     setState('sending');
     setError('');
     try {
-      await send(site, email, source);
+      await subscribe(site, email, source);
       form.reset();
       setState('sent');
     } catch (failure) {

@@ -1,12 +1,12 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadPrivacyLink } from '@/lib/newsletter/loader';
 import { homePath } from '@/lib/routes/paths';
 import type { Site } from '@/lib/sites/sites';
 import { LateNewsletterForm } from './late-newsletter-form';
+import { PrivacyLine } from './privacy-line';
 
 const steps = ['address', 'confirm', 'end'] as const;
 
@@ -30,14 +30,7 @@ export async function NewsletterView({ site }: { site: Site }) {
           <ClientMessages namespaces={['newsletter']}>
             <LateNewsletterForm site={site.code} source="page" />
           </ClientMessages>
-          {privacy && (
-            <p className="mt-6 text-sm text-stone">
-              {t('privacy')}{' '}
-              <Link href={privacy.href} className="underline underline-offset-4 hover:decoration-2">
-                {privacy.title}
-              </Link>
-            </p>
-          )}
+          {privacy && <PrivacyLine text={t('privacy')} link={privacy} />}
         </div>
         <Picture
           src="/media/room-reading.webp"

@@ -28,7 +28,7 @@ test('says years in halves, who guarantees what, and where the terms are', () =>
   expect(screen.getByRole('link')).toHaveAttribute('href', 'https://veenhout.example/x');
 });
 
-test('shows the official label with the words for who cannot see it', () => {
+test('shows the official label with the words for whoever cannot see it', () => {
   show(guarantee && { ...guarantee, label: '/notices/garan-dining-alma-oak.svg' });
   expect(screen.getByRole('img', { name: /7,5 jaar/ })).toHaveAttribute(
     'src',

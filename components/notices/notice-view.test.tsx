@@ -21,7 +21,7 @@ test('says the legal guarantee in words, with nothing to open and a link to Your
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('shows the official graphic as it is, with the same link and the words for who cannot see it', () => {
+test('shows the official graphic as it is, with the same link and the words for whoever cannot see it', () => {
   show({ src: '/notices/nl.svg', width: 400, height: 566 });
   const picture = screen.getByRole('img', { name: /ten minste twee jaar/ });
   expect(picture).toHaveAttribute('src', '/notices/nl.svg');

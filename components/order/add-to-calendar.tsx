@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { withRetry } from '@/lib/browser/with-retry';
+import { notify } from '@/lib/notifications/notify';
 import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 
@@ -11,14 +11,18 @@ export function AddToCalendar({ site, order }: { site: SiteRules; order: OrderDe
   const t = useTranslations('order.calendar');
   // Before a transfer has come, no day is sure.
   if (order.transfer || (!order.deliverySlot && !order.arrival)) return null;
-  const words = { title: t('title', { number: order.orderNumber }), failed: t('failed') };
+
+  async function save(): Promise<void> {
+    try {
+      // Not tried again by itself: a file that comes long after the press surprises.
+      const { saveCalendar } = await import('@/lib/order/save-calendar');
+      saveCalendar(site, order, t('title', { number: order.orderNumber }));
+    } catch {
+      notify('error', t('failed'));
+    }
+  }
   return (
-    <Button
-      variant="secondary"
-      onClick={async () =>
-        (await withRetry(() => import('@/lib/order/save-calendar'))).saveCalendar(site, order, words)
-      }
-    >
+    <Button variant="secondary" onClick={() => void save()}>
       {t('add')}
     </Button>
   );

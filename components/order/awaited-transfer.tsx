@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { lazy, Suspense } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { withRetry } from '@/lib/browser/with-retry';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { formatMoney } from '@/lib/money/format';
 import { notify } from '@/lib/notifications/notify';
 import { epcPayment } from '@/lib/order/epc-payment';
@@ -22,11 +22,11 @@ type Props = { site: SiteRules; transfer: Transfer };
 export function AwaitedTransfer({ site, transfer }: Props) {
   const t = useTranslations('order');
   const amount = formatMoney(transfer.amount, site.locale);
-  const date = formatDate(transfer.payBefore, site.locale);
+  const date = formatMoment(transfer.payBefore, site);
   const payment = epcPayment(transfer);
   return (
     <Alert
-      className="mt-6"
+      className="mt-6 w-fit max-w-full"
       title={t.rich('payBefore', {
         amount,
         date,

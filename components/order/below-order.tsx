@@ -23,7 +23,7 @@ export default function BelowOrder({ site, order }: { site: SiteRules; order: Or
     <>
       {!order.boughtCard && (
         <div className="mt-10">
-          <OrderTimeline steps={order.timeline} locale={site.locale} label={texts('next')} />
+          <OrderTimeline steps={order.timeline} site={site} label={texts('next')} />
         </div>
       )}
       <div className="mt-10 empty:hidden">

@@ -20,7 +20,7 @@ async function choose(password: string) {
   await user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
 }
 
-test('a password makes an account of who has paid, and their order moves into it', async () => {
+test('a password makes an account of whoever has paid, and their order moves into it', async () => {
   const asked = fakeApi({ 'POST signup': [tokensOf('Customer')] });
   const timesLeft = watchLeaving();
   await choose('drie groene stoelen');

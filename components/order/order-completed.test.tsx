@@ -157,6 +157,18 @@ test('the days of the delivery can be put into a calendar', async () => {
   expect(saved[0]?.type).toBe('text/calendar;charset=utf-8');
 });
 
+test('a browser that cannot save the days for the calendar is told so', async () => {
+  Object.assign(URL, {
+    createObjectURL: () => {
+      throw new Error('no room');
+    },
+  });
+  fakeApi({ [call]: [{ ...someOrder, transfer: null }] });
+  const { user } = showInShop(<OrderCompletedView site="nl" />);
+  await user.click(await screen.findByRole('button', { name: 'Zet in agenda' }));
+  await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
+});
+
 test('until a transfer has come, the days are those of a payment in time, and no calendar is offered them', async () => {
   fakeApi({ [call]: [someOrder] });
   showInShop(<OrderCompletedView site="nl" />);

@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import type { OrderDetail } from '@/lib/order/models';
+import type { SiteRules } from '@/lib/sites/models';
 
-type Props = { steps: OrderDetail['timeline']; locale: string; label: string };
+type Props = { steps: OrderDetail['timeline']; site: SiteRules; label: string };
 
 /** What has happened to an order, with dates, and what usually follows. */
-export function OrderTimeline({ steps, locale, label }: Props) {
+export function OrderTimeline({ steps, site, label }: Props) {
   const status = useTranslations('order.statuses');
   return (
     <ol aria-label={label} className="grid gap-x-4 sm:grid-flow-col sm:auto-cols-fr">
@@ -18,7 +19,7 @@ export function OrderTimeline({ steps, locale, label }: Props) {
           <span className={step.isCurrent ? 'font-medium' : ''}>{status(step.status)}</span>
           {step.time && (
             <time dateTime={step.time} className="block text-stone">
-              {formatDate(step.time, locale)}
+              {formatMoment(step.time, site)}
             </time>
           )}
         </li>

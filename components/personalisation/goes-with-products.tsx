@@ -52,7 +52,7 @@ export function GoesWithProducts({ id, title, lines }: Props) {
   const products = found?.products.filter(({ vsin }) => !titles.has(vsin)) ?? [];
   return (
     <div ref={place} className="no-print">
-      {found && products.length > 0 && <found.Row {...{ id, title, products, notes }} />}
+      {found && products.length > 0 && <found.Row id={id} title={title} products={products} notes={notes} />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ type Props = {
 type Found = { products: readonly CardSource[]; Row: ComponentType<RowProps> };
 
 /**
- * Products seen before in this browser, for who allows it to remember them. Asks once the page is idle; the row takes its
+ * Products seen before in this browser, for whoever allows it to remember them. Asks once the page is idle; the row takes its
  * place while nobody looks there, so nothing moves, and goes at once when that is taken back.
  */
 export function ViewedProducts({ id, title, without = [] }: Props) {

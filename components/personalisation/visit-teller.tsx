@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { tellVisits } from '@/lib/personalisation/tell-visits';
 import { useSite } from '@/lib/sites/use-site';
 
-/** Tells personalisation what the visitor does in this document, for who allows that. Draws nothing. */
+/** Tells personalisation what the visitor does in this document, for whoever allows that. Draws nothing. */
 export default function VisitTeller() {
   const site = useSite();
   const current = useRef(site);

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
-import { showInShop } from '@/components/testing/in-shop';
-import { ApiFailure } from '@/lib/api/failure';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
+import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import messages from '@/messages/nl/late.json';
 import { AskQuestion } from './ask-question';
 import QuestionForm from './question-form';
@@ -8,10 +8,14 @@ import QuestionForm from './question-form';
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const texts = messages.productQuestion;
-const asked = 'Past de bank door een deur van 78 cm?';
+const text = 'Past de bank door een deur van 78 cm?';
 
-async function show(send: (...sent: unknown[]) => Promise<void>) {
-  const { user } = showInShop(<QuestionForm vsin="V1" title="Vraag" send={send} />);
+const send = 'POST product/V1/questions';
+beforeEach(() => visitAs('Guest'));
+afterEach(clearVisit);
+
+async function show() {
+  const { user } = showInShop(<QuestionForm vsin="V1" title="Vraag" />);
   const question = await screen.findByRole('textbox', { name: texts.question });
   const email = screen.getByRole('textbox', { name: texts.email });
   return { user, question, email, button: screen.getByRole('button', { name: texts.submit }) };
@@ -25,43 +29,38 @@ it('puts the form in place of the button that asks for it, with the focus in its
 });
 
 it('sends what was asked, and says where the answer goes', async () => {
-  const sent: unknown[] = [];
-  const { user, question, email, button } = await show(
-    async (_site, vsin, item) => void sent.push(vsin, item),
-  );
-  await user.type(question, asked);
+  const asked = fakeApi({ [send]: [{}] });
+  const { user, question, email, button } = await show();
+  await user.type(question, text);
   await user.type(email, ' sanne@example.nl ');
   await user.click(button);
   expect(await screen.findByRole('status')).toHaveTextContent('sanne@example.nl');
   expect(screen.getByRole('status')).toHaveFocus();
-  expect(sent).toEqual(['V1', { email: 'sanne@example.nl', question: asked }]);
+  expect(asked).toMatchObject([{ call: send, items: [{ email: 'sanne@example.nl', question: text }] }]);
 });
 
 it('says beside each field what is missing, leads to the first, and loses nothing when it is refused', async () => {
   const message = 'Vul een geldig e-mailadres in.';
-  const fields = [{ property: 'email', message }];
-  const { user, question, email, button } = await show(async () => {
-    throw new ApiFailure({ status: 400, code: 'invalid-input', message: '[]', fields });
-  });
+  fakeApi({ [send]: refuse('invalid-input', '[]', [{ property: 'email', message }]) });
+  const { user, question, email, button } = await show();
   await user.click(button);
   expect(question).toHaveAccessibleDescription(expect.stringContaining(texts.questionMissing));
   expect(email).toHaveAccessibleDescription(expect.stringContaining(texts.emailMissing));
   expect(question).toHaveFocus();
-  await user.type(question, asked);
+  await user.type(question, text);
   await user.type(email, 'sanne');
   await user.click(button);
-  expect(email).toHaveAccessibleDescription(expect.stringContaining(message));
+  await waitFor(() => expect(email).toHaveAccessibleDescription(expect.stringContaining(message)));
   expect(email).toHaveFocus();
-  expect(question).toHaveValue(asked);
+  expect(question).toHaveValue(text);
 });
 
 it('says above the form what is about none of its fields', async () => {
-  const { user, question, email, button } = await show(async () => {
-    throw new Error('away');
-  });
-  await user.type(question, asked);
+  Object.assign(window, { fetch: async () => Promise.reject(new TypeError('away')) });
+  const { user, question, email, button } = await show();
+  await user.type(question, text);
   await user.type(email, 'sanne@example.nl');
   await user.click(button);
   expect(await screen.findByText(texts.failed)).toBeInTheDocument();
-  expect(question).toHaveValue(asked);
+  expect(question).toHaveValue(text);
 });

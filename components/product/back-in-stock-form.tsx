@@ -9,14 +9,9 @@ import { LateMessages } from '@/lib/i18n/late-messages';
 import { askBackInStock, type BackInStockAnswer } from '@/lib/product/ask-back-in-stock';
 import { useSite } from '@/lib/sites/use-site';
 
-type Props = {
-  vsin: string;
-  title: string;
-  /** Another way to send, for tests. */
-  send?: typeof askBackInStock;
-};
+type Props = { vsin: string; title: string };
 
-function Form({ vsin, title, send = askBackInStock }: Props) {
+function Form({ vsin, title }: Props) {
   const t = useTranslations('backInStock');
   const site = useSite();
   const [isSending, setSending] = useState(false);
@@ -37,7 +32,7 @@ function Form({ vsin, title, send = askBackInStock }: Props) {
     setSending(true);
     setError('');
     try {
-      setAnswer(await send(site, vsin, email));
+      setAnswer(await askBackInStock(site, vsin, email));
     } catch (failure) {
       const { beside, above } = placeFailure(failure, ['email'], t('failed'));
       setError(beside[0]?.message ?? above ?? t('failed'));

@@ -103,7 +103,7 @@ function Reasons({ page: { model, site }, averageText }: Props) {
 
 /**
  * Everything that decides the purchase, beside the pictures; on tablets the reasons stand below them. It stays in view,
- * but for who walks through it with the keyboard: the end of a column that is taller than the window would keep out of
+ * but for whoever walks through it with the keyboard: the end of a column that is taller than the window would keep out of
  * sight of them.
  */
 export function BuyBox({ page, averageText }: Props) {

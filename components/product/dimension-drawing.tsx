@@ -33,7 +33,7 @@ function Person({ x, y, width, height }: Box) {
 function Door({ x, y, width, height }: Box) {
   return (
     <g className="fill-sand">
-      <rect {...{ x, y, width, height }} />
+      <rect x={x} y={y} width={width} height={height} />
       <circle cx={x + width - 7} cy={y + height - 105} r={2.5} className="fill-stone" />
     </g>
   );
@@ -102,9 +102,13 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
   const { size, outline, outlineDetails, chaise, measures } = model;
   const value = (key: string) => measures.find((measure) => measure.key === key)?.value ?? '';
   const texts = {
-    ...{ width: value('width'), depth: value('depth'), height: value('height') },
+    width: value('width'),
+    depth: value('depth'),
+    height: value('height'),
     seatHeight: value('seatHeight'),
-    ...{ front: t('front'), side: t('side'), top: t('top') },
+    front: t('front'),
+    side: t('side'),
+    top: t('top'),
     person: `${number(person.height)} cm`,
     door: `${number(door.height)} × ${number(door.width)} cm`,
   };

@@ -53,7 +53,7 @@ test('what is chosen is asked for from its first page on, with nothing to be pre
   await waitFor(() => expect(more()).not.toBeInTheDocument());
 });
 
-test('a review in another language says in which, and is marked as that for who has it read out', async () => {
+test('a review in another language says in which, and is marked as that for whoever has it read out', async () => {
   fakeApi({ [path]: [{ ...review('r3'), language: 'en' }, review('r4')] });
   await show().click(screen.getByRole('button', { name: 'Meer beoordelingen' }));
   expect(await screen.findByText(/Geschreven in het Engels/)).toBeInTheDocument();

@@ -50,6 +50,7 @@ const inStock: Availability = {
 };
 
 const choices = ['Zand', 'Grijs', 'Blauw'].map((title) => ({
+  id: title,
   title,
   colour: '#888888',
   href: `/nl/${title.toLowerCase()}`,

@@ -11,12 +11,7 @@ import { LateMessages } from '@/lib/i18n/late-messages';
 import { questionRules, sendQuestion } from '@/lib/product/ask-question';
 import { useSite } from '@/lib/sites/use-site';
 
-type Props = {
-  vsin: string;
-  title: string;
-  /** Another way to send, for tests. */
-  send?: typeof sendQuestion;
-};
+type Props = { vsin: string; title: string };
 
 const fields = ['question', 'email'] as const;
 type FieldName = (typeof fields)[number];
@@ -30,7 +25,7 @@ function problemsOf(failure: unknown, generic: string): Problems {
   };
 }
 
-function Form({ vsin, title, send = sendQuestion }: Props) {
+function Form({ vsin, title }: Props) {
   const t = useTranslations('productQuestion');
   const site = useSite();
   const [isSending, setSending] = useState(false);
@@ -65,7 +60,7 @@ function Form({ vsin, title, send = sendQuestion }: Props) {
     setSending(true);
     setProblems({});
     try {
-      await send(site, vsin, { email, question });
+      await sendQuestion(site, vsin, { email, question });
       setSentTo(email);
     } catch (failure) {
       show(problemsOf(failure, t('failed')));

@@ -12,7 +12,7 @@ type Props = { title: string; product: Viewed };
 
 const shown = 6;
 
-/** Remembers this product and shows those before it, for who allows that. Last on the page, as it appears late. */
+/** Remembers this product and shows those before it, for whoever allows that. Last on the page, as it appears late. */
 export function RecentlyViewed({ title, product }: Props) {
   const site = useSite();
   const [others, setOthers] = useState<Viewed[]>([]);

@@ -10,7 +10,7 @@ import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { LateMessages } from '@/lib/i18n/late-messages';
-import { type ReportReason, reportReasons, sendReport } from '@/lib/product/report-review';
+import { maxReportText, type ReportReason, reportReasons, sendReport } from '@/lib/product/report-review';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
 
@@ -58,7 +58,7 @@ function Report({ reviewId, isOpen, onClose }: Props) {
             id={`report-text-${reviewId}`}
             label={t('more')}
             optionalLabel={`(${t('optional')})`}
-            maxLength={500}
+            maxLength={maxReportText}
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

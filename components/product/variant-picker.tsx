@@ -58,7 +58,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
         {choices.map((choice) => (
           <li key={choice.href}>
             <PendingLink
-              id={`optie-${code}-${choice.title.toLowerCase().replace(/\W+/g, '-')}`}
+              id={choice.id}
               href={choice.href}
               aria-current={choice.isSelected ? 'true' : undefined}
               aria-label={choice.isAvailable ? undefined : t('unavailableOption', { title: choice.title })}

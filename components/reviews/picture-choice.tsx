@@ -22,21 +22,10 @@ type Props = {
   /** Told how it changes: some may be taken out while others are on their way. */
   onChange: (change: (chosen: readonly ChosenPicture[]) => ChosenPicture[]) => void;
   onBusy: (isBusy: boolean) => void;
-  /** Another way to send, for tests. */
-  send?: typeof sendPicture;
 };
 
 /** Pictures beside a review: each is sent as soon as it is chosen, so that sending the review takes no time. */
-export function PictureChoice({
-  id,
-  site,
-  proof,
-  orderId,
-  chosen,
-  onChange,
-  onBusy,
-  send = sendPicture,
-}: Props) {
+export function PictureChoice({ id, site, proof, orderId, chosen, onChange, onBusy }: Props) {
   const t = useTranslations('reviews.own.pictures');
   const input = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +42,7 @@ export function PictureChoice({
     onBusy(true);
     for (const file of files.slice(0, room)) {
       try {
-        const added = await send(site, { ...proof, orderId }, file);
+        const added = await sendPicture(site, { ...proof, orderId }, file);
         onChange((now) => [...now, added]);
       } catch (error) {
         setFailure(refusalText(error) ?? t('failed', { name: file.name }));

@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
 const media = { newFileName: 'a.webp', securePath: '/media/a.webp', secureThumbPath: '/media/thumb/a.webp' };
 const purchase = {
   ...{ orderId: '11111111-1111-4111-8111-111111111111', productId: 'V100101', alias: 'bank-oslo' },
-  ...{ title: 'Bank Oslo', options: [{ title: 'Kleur', value: 'Zand' }], orderedAt: '2026-10-01T10:00:00Z' },
+  ...{ title: 'Bank Oslo', options: [{ title: 'Kleur', value: 'Zand' }], orderedAt: '2026-10-01T22:30:00Z' },
   media: { ...media, contentType: 'image/webp', kind: 'packshot', width: 4, height: 3, alt: '', shows: null },
   ...{ author: 'Sanne W.', review: null },
 };
@@ -42,7 +42,10 @@ const write = async (user: ReturnType<typeof openWithKey>) => {
 
 test('the key of the mail opens the purchases and goes with what is written, without a session', async () => {
   const asked = fakeApi({ [list]: [purchase], 'PUT own-reviews': [waiting] });
-  await write(openWithKey());
+  const user = openWithKey();
+  // In the shop it was past midnight.
+  expect(await screen.findByText(/2 oktober 2026/)).toBeInTheDocument();
+  await write(user);
   expect(await screen.findByText(/Wij lezen uw beoordeling voordat/)).toBeInTheDocument();
   expect(asked.at(-1)?.items).toEqual([
     { key: 'k-1', orderId: purchase.orderId, productId: 'V100101', ...said, pictures: [] },

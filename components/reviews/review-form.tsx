@@ -55,7 +55,8 @@ export function ReviewForm({ site, proof, purchase, onSent, onCancel }: Props) {
       />
       <TextArea {...fieldOf('text')} id={`${id}-text`} rows={6} label={t('text')} hint={t('textHint')} />
       <PictureChoice
-        {...{ site, proof }}
+        site={site}
+        proof={proof}
         id={`${id}-pictures`}
         orderId={purchase.orderId}
         chosen={pictures}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { showInShop } from '@/components/testing/in-shop';
-import { ApiFailure } from '@/lib/api/failure';
 import type { SampleGroup } from '@/lib/samples/models';
 import messages from '@/messages/nl/interface.json';
 import { SamplesPart } from './samples-form';
@@ -22,9 +22,9 @@ const groups: SampleGroup[] = [
 ];
 const box = (name: string) => screen.getByRole('checkbox', { name: `Hout ${name}` });
 
-function show(send: () => Promise<void> = async () => {}) {
-  return showInShop(<SamplesPart groups={groups} homeHref="/nl" send={send} />).user;
-}
+const keptChoice = () => window.localStorage.getItem('linden.nl-NL.nl.samples');
+const send = 'POST sample-requests';
+const show = () => showInShop(<SamplesPart groups={groups} homeHref="/nl" />).user;
 
 async function fillIn(user: ReturnType<typeof show>) {
   const typed = {
@@ -36,11 +36,15 @@ async function fillIn(user: ReturnType<typeof show>) {
     Straat: 'Lindelaan',
     Plaats: 'Amsterdam',
   };
-  for (const [label, text] of Object.entries(typed)) await user.type(screen.getByLabelText(label), text);
+  for (const [label, text] of Object.entries(typed)) {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  }
 }
 
 beforeEach(() => {
   window.localStorage.clear();
+  visitAs('Guest');
   window.history.replaceState(null, '', '/nl/samples');
 });
 
@@ -53,40 +57,37 @@ it('begins with the sample of the link, keeps the choice, and takes five at most
   expect(screen.getByText('U hebt er 5 gekozen. Haal er een weg om een andere te kiezen.')).toBeVisible();
   await user.click(box('oak'));
   expect(box('elm')).toBeEnabled();
-  expect(window.localStorage.getItem('linden.nl-NL.nl.samples')).not.toContain('wood.oak');
+  expect(keptChoice()).not.toContain('wood.oak');
 });
 
 it('asks for a sample and for each field of the address, and sends nothing before', async () => {
-  const send = jest.fn();
-  const user = show(send);
+  const asked = fakeApi({});
+  const user = show();
   await user.click(screen.getByRole('button', { name: texts.submit }));
   expect(await screen.findByText(texts.missing)).toBeVisible();
   expect(screen.getByLabelText('Postcode')).toBeInvalid();
   expect(screen.queryByLabelText(/Telefoon/)).not.toBeInTheDocument();
-  expect(send).not.toHaveBeenCalled();
+  expect(asked).toEqual([]);
 });
 
 it('sends what was chosen, says so where the focus is then, and forgets the choice', async () => {
-  const send = jest.fn(async () => {});
-  const user = show(send);
+  const asked = fakeApi({ [send]: [{}] });
+  const user = show();
   await user.click(box('ash'));
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: texts.submit }));
   await waitFor(() => expect(screen.getByRole('heading', { name: texts.doneTitle })).toHaveFocus());
-  expect(send).toHaveBeenCalledWith(
-    expect.anything(),
-    ['wood.ash'],
-    expect.objectContaining({ street: 'Lindelaan', phone: '' }),
-  );
+  expect(asked.filter(({ call }) => call === send).map(({ items }) => items)).toMatchObject([
+    [{ samples: ['wood.ash'], street: 'Lindelaan', phone: '' }],
+  ]);
   expect(screen.getByRole('listitem')).toHaveTextContent('Hout ash');
-  expect(window.localStorage).toHaveLength(0);
+  expect(keptChoice()).toBeNull();
 });
 
 it('says what is refused and loses nothing', async () => {
   const message = 'Voor dit adres zijn al twee keer stalen aangevraagd.';
-  const user = show(async () => {
-    throw new ApiFailure({ status: 409, code: 'too-many-samples', message, fields: [] });
-  });
+  fakeApi({ [send]: refuse('too-many-samples', message) });
+  const user = show();
   await user.click(box('ash'));
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: texts.submit }));

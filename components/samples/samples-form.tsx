@@ -25,8 +25,6 @@ const nobody = { shippingAddressId: null, billingAddressId: null };
 type Props = {
   groups: readonly SampleGroup[];
   homeHref: string;
-  /** Another way to send, for tests. */
-  send?: typeof requestSamples;
 };
 
 function useChosen(groups: Props['groups']) {
@@ -49,7 +47,7 @@ function useChosen(groups: Props['groups']) {
 }
 
 /** Which samples, and where they go. What is wrong is told beside its field, and nothing typed is lost. */
-export function SamplesForm({ groups, homeHref, send = requestSamples }: Props) {
+export function SamplesForm({ groups, homeHref }: Props) {
   const [t, words, site] = [useTranslations('samples'), useTranslations('checkout'), useSite()];
   const { chosen, choose } = useChosen(groups);
   const [sent, setSent] = useState<readonly string[] | null>(null);
@@ -66,7 +64,7 @@ export function SamplesForm({ groups, homeHref, send = requestSamples }: Props) 
   const submit = handleSubmit(async ({ shipping }) => {
     pointAtChoice();
     if (chosen.length === 0) return;
-    if (!(await attempt(() => send(site, chosen, shipping)))) return;
+    if (!(await attempt(() => requestSamples(site, chosen, shipping)))) return;
     const titles = groups.flatMap(({ samples }) => samples.filter(({ code }) => chosen.includes(code)));
     setSent(titles.map(({ title }) => title));
     keepChosen(site, []);

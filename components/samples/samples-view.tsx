@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
+import { PrivacyLine } from '@/components/newsletter/privacy-line';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Link } from '@/components/ui/link';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { homePath } from '@/lib/routes/paths';
 import type { SamplesPage } from '@/lib/samples/loader';
@@ -46,14 +46,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
           <SamplesIsland groups={groups} homeHref={homePath(site.code)} />
         </ClientMessages>
       )}
-      {privacy && (
-        <p className="mt-6 text-sm text-stone">
-          {t('privacy')}{' '}
-          <Link href={privacy.href} className="underline underline-offset-4 hover:decoration-2">
-            {privacy.title}
-          </Link>
-        </p>
-      )}
+      {privacy && <PrivacyLine text={t('privacy')} link={privacy} />}
     </div>
   );
 }

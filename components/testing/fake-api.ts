@@ -50,8 +50,8 @@ export function later(items: readonly object[] | Response) {
 
 const encode = (part: object) => btoa(JSON.stringify(part));
 
-export function tokensOf(type: 'Guest' | 'Customer' | 'Admin'): Tokens {
-  const claims = { type, sub: 'c-1', firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' };
+export function tokensOf(type: 'Guest' | 'Customer' | 'Admin', sub = 'c-1'): Tokens {
+  const claims = { type, sub, firstName: 'Sanne', lastName: 'de Wit', email: 'sanne@example.nl' };
   return {
     accessToken: `${encode({ alg: 'none' })}.${encode(claims)}.x`,
     refreshToken: type === 'Guest' ? null : 'refresh',
@@ -59,6 +59,6 @@ export function tokensOf(type: 'Guest' | 'Customer' | 'Admin'): Tokens {
 }
 
 /** Somebody who has been here before. */
-export function visitAs(type: 'Guest' | 'Customer' | 'Admin'): void {
-  keepTokens(siteRules.nl, tokensOf(type));
+export function visitAs(type: 'Guest' | 'Customer' | 'Admin', sub?: string): void {
+  keepTokens(siteRules.nl, tokensOf(type, sub));
 }

@@ -11,9 +11,6 @@ let site = 'nl';
 let path = '/nl/banken-c-C11';
 jest.mock('next/navigation', () => ({ useParams: () => ({ site }), usePathname: () => path }));
 
-let isProgram = false;
-jest.mock('@/lib/bots/is-bot', () => ({ isBot: async () => isProgram }));
-
 const footer = (editions: string) => <footer data-editions={editions} />;
 const page = (editions = 'be be-fr de uk') => (
   <>
@@ -28,6 +25,8 @@ const note = () => screen.queryByRole('complementary');
 const settled = (asked: readonly unknown[], calls: number) =>
   waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(calls)).then(() => act(async () => {}));
 
+const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
 function readsIn(...languages: string[]): void {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
 }
@@ -35,7 +34,7 @@ function readsIn(...languages: string[]): void {
 beforeEach(() => {
   site = 'nl';
   path = '/nl/banken-c-C11';
-  isProgram = false;
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(browser);
   decide(noneAllowed);
   readsIn('en');
 });
@@ -101,12 +100,4 @@ test('it waits for the choice about consent, and needs none', async () => {
   expect([asked.length, note()]).toEqual([0, null]);
   act(() => decide(allAllowed));
   expect(await screen.findByRole('complementary')).toBeVisible();
-});
-
-test('a program is offered nothing, and nobody asks where it is', async () => {
-  isProgram = true;
-  const asked = from('DE');
-  showInShop(page());
-  await act(async () => {});
-  expect([asked.length, note()]).toEqual([0, null]);
 });

@@ -7,7 +7,8 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-frame';
 import { Select } from '@/components/ui/select';
-import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
+import { formatDate, toLocalTime } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { useValidationText } from '@/lib/i18n/use-validation-text';
 import type { SiteRules } from '@/lib/sites/models';
@@ -39,7 +40,7 @@ export function ConfirmStep({ site, check, start, error, refused, onChange, onBa
   useRefusedFields(form, refused, ['name', 'reason']);
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
-  const placed = formatDate(toLocalDate(check.placedAt, site.timeZone), site.locale);
+  const placed = formatMoment(check.placedAt, site);
   const canWithdraw = check.lines.some(({ withdrawable }) => withdrawable > 0);
   const back = onBack && (
     <Button variant="secondary" size="lg" onClick={onBack}>
@@ -111,8 +112,8 @@ export function ConfirmStep({ site, check, start, error, refused, onChange, onBa
   );
 }
 
-function momentOf(iso: string, { timeZone, locale }: SiteRules) {
-  return { date: formatDate(toLocalDate(iso, timeZone), locale), time: toLocalTime(iso, timeZone) };
+function momentOf(iso: string, site: SiteRules) {
+  return { date: formatMoment(iso, site), time: toLocalTime(iso, site.timeZone) };
 }
 
 type LineProps = {

@@ -3,14 +3,15 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
+import { toLocalTime } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import type { SiteRules } from '@/lib/sites/models';
 import type { WithdrawalReceipt } from '@/lib/withdrawal/models';
 
 /** Proof of the declaration with date and time; the same goes out by mail. It can be printed. */
 export function Receipt({ site, receipt }: { site: SiteRules; receipt: WithdrawalReceipt }) {
   const t = useTranslations('withdrawal');
-  const date = formatDate(toLocalDate(receipt.receivedAt, site.timeZone), site.locale);
+  const date = formatMoment(receipt.receivedAt, site);
   const time = toLocalTime(receipt.receivedAt, site.timeZone);
   return (
     <div className="grid gap-6">

@@ -16,11 +16,11 @@ declare const ace: {
 const mistaken: Readonly<Record<string, string>> = {
   aria_article_label_unique: 'an article needs no name: a card is told by its heading',
   aria_form_label_unique: 'a form without a name is no landmark, so that there may be several',
-  heading_content_exists: 'does not see words that are there for who listens alone (`sr-only`)',
+  heading_content_exists: 'does not see words that are there for whoever listens alone (`sr-only`)',
   input_autocomplete_valid: 'HTML allows `username` at a field for an e-mail address',
   input_label_exists:
     'does not see labels in what is closed or not yet drawn; the tree of the browser has them',
-  label_content_exists: 'does not see words that are there for who listens alone (`sr-only`)',
+  label_content_exists: 'does not see words that are there for whoever listens alone (`sr-only`)',
 };
 
 /** Violations of WCAG 2.2 A and AA that it is sure of. */

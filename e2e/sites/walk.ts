@@ -14,7 +14,7 @@ import { literal, text, words } from '../text';
 const opening = (template: string) => template.split('{')[0]?.replaceAll(/[\u00a0\u202f]/g, ' ') ?? '';
 
 /**
- * Nobody has been in this shop since it was started. A busy one answers 503 to who waits long for a page that has to be
+ * Nobody has been in this shop since it was started. A busy one answers 503 to whoever waits long for a page that has to be
  * rendered first, and a browser complains of that.
  */
 async function askFor(request: APIRequestContext, paths: readonly string[]): Promise<void> {

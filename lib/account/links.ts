@@ -35,7 +35,7 @@ export function accountLinks(
     .map(({ title, path }) => ({ title: t(title), href: path(code) }));
 }
 
-/** Whether the page of the account under this path is for customers, and who looks at it is none. */
+/** Whether the page of the account under this path is for customers, and whoever looks at it is none. */
 export function isKeptFrom(type: Identity['type'], site: SiteCode, pathname: string): boolean {
   const page = links.find(({ path }) => path(site) === pathname);
   return page !== undefined && !isFor(type, page);

@@ -20,7 +20,7 @@ export type SessionModel = {
   isCurrent: boolean;
 };
 
-/** What a business is known by; fields are empty for who is none, and where their country knows no such thing. */
+/** What a business is known by; fields are empty for whoever is none, and where their country knows no such thing. */
 export type BusinessModel = Record<BusinessField, string>;
 export type { BusinessField };
 

@@ -1,5 +1,6 @@
 import { array } from 'yup';
-import { countSchema, countsSchema } from '@/api/contract/counts';
+import { countSchema } from '@/api/contract/counts';
+import { mostItems } from '@/api/http/parse-input';
 import { createCounter } from './counter';
 import { someEvents } from './testing/some-events';
 
@@ -41,6 +42,5 @@ test('one call takes no more than the API does; the rest goes with the next', ()
   for (let number = 1; number <= 150; number += 1)
     counter.add({ name: 'favouriteClick', vsin: `V${number}`, action: 'add' }, 'Guest');
   const [first, second, third] = [counter.take(), counter.take(), counter.take()];
-  expect(() => countsSchema.validateSync(first)).not.toThrow();
-  expect([first.length, second.length, third.length]).toEqual([100, 50, 0]);
+  expect([first.length, second.length, third.length]).toEqual([mostItems, 50, 0]);
 });

@@ -4,7 +4,7 @@ import type { SiteCode } from '@/lib/sites/models';
 import { siteOf } from '@/sites/editions';
 
 /**
- * Sends counts so that they arrive although the page is being left. Without a cookie, a token or any other mark of who
+ * Sends counts so that they arrive although the page is being left. Without a cookie, a token or any other mark of whoever
  * sends them; counts that do not arrive are not worth a second call.
  */
 export function sendCounts(site: SiteCode, items: readonly Count[]): void {

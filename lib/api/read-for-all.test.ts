@@ -1,7 +1,6 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import { readForAll } from './read-for-all';
-
-const key = Symbol.for('linden.api');
 
 function embedApi() {
   const listeners = new Set<(tags: readonly string[]) => void>();
@@ -11,12 +10,16 @@ function embedApi() {
       return () => listeners.delete(listener);
     },
   };
-  Reflect.set(globalThis, key, { fetch: async () => new Response(), changes, stop: async () => undefined });
+  Reflect.set(globalThis, registeredApi, {
+    fetch: async () => new Response(),
+    changes,
+    stop: async () => undefined,
+  });
   return { listeners, announce: () => [...listeners].map((listener) => listener(['config:nl'])) };
 }
 
 afterEach(() => {
-  Reflect.deleteProperty(globalThis, key);
+  Reflect.deleteProperty(globalThis, registeredApi);
   jest.useRealTimers();
 });
 

@@ -82,7 +82,7 @@ const silent: readonly Call[] = [
   payments.readGoPayStatus,
   promotions.readEligiblePromotions,
   promotions.readOwnEligiblePromotions,
-  promotions.readEligiblePromotionsOfCart,
+  promotions.readEligiblePromotionsOfBasket,
   listOfferCards,
 ];
 

@@ -4,7 +4,7 @@ import { listOfferCards } from '@/api/contract/calls/offers';
 import { findBankIca, readGoPayStatus } from '@/api/contract/calls/payments';
 import {
   readEligiblePromotions,
-  readEligiblePromotionsOfCart,
+  readEligiblePromotionsOfBasket,
   readOwnEligiblePromotions,
 } from '@/api/contract/calls/promotions';
 import type { ApiClient } from './client';
@@ -19,7 +19,7 @@ const silentPaths: ReadonlySet<string> = new Set(
     readGoPayStatus,
     readEligiblePromotions,
     readOwnEligiblePromotions,
-    readEligiblePromotionsOfCart,
+    readEligiblePromotionsOfBasket,
   ].map(({ path }) => path),
 );
 

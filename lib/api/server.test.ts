@@ -1,10 +1,11 @@
 /** @jest-environment node */
+
 import { listShowrooms } from '@/api/contract/calls/showrooms';
+import { registeredApi } from '@/api/contract/registered';
 import type { EmbeddedApi } from './embedded';
 import { serverApi } from './server';
 
-const key = Symbol.for('linden.api');
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 describe('reads of the API in this process', () => {
   it('go through again at once, however many of them ended without an answer', async () => {
@@ -14,7 +15,7 @@ describe('reads of the API in this process', () => {
       changes: { subscribe: () => () => undefined },
       stop: async () => undefined,
     };
-    Reflect.set(globalThis, key, api);
+    Reflect.set(globalThis, registeredApi, api);
     const { send } = serverApi('nl');
     const silent = await Promise.allSettled(Array.from({ length: 12 }, () => send(listShowrooms)));
     expect(silent.map((end) => end.status === 'rejected' && end.reason.code)).toEqual(

@@ -44,6 +44,11 @@ export function signedInOf(identity: Identity | null | undefined): Identity | nu
   return identity && identity.type !== 'Guest' ? identity : null;
 }
 
+/** Which account a customer has; null for everybody else. */
+export function customerIdOf(identity: Identity | null | undefined): string | null {
+  return identity?.type === 'Customer' ? identity.sub : null;
+}
+
 export function currentIdentity(site: Pick<SiteRules, 'code' | 'locale'>): Identity | null {
   return readIdentity(readAccessToken(site));
 }

@@ -10,7 +10,7 @@ function comeBack({ persisted }: PageTransitionEvent): void {
 }
 
 /**
- * To be said before the tokens are cleared by who then opens another page: no page for customers asks for a new sign-in
+ * To be said before the tokens are cleared by whoever then opens another page: no page for customers asks for a new sign-in
  * meanwhile. It ends with this document, and where the browser shows the page again as it has kept it.
  */
 export function startLeaving(): void {

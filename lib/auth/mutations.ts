@@ -12,6 +12,7 @@ import { clearTokens, keepTokens } from './keep-tokens';
 import { startLeaving } from './leaving';
 import { ensureSession } from './renew-session';
 
+/** §4: so long after the tokens have been cleared a guest's session is begun. */
 const settleMs = 100;
 
 /**
@@ -62,7 +63,7 @@ function afterSignOut({ code, afterSignOut: page }: SiteRules): string {
   return page === 'sign-in' ? authPath(code, 'sign-in') : homePath(code);
 }
 
-/** What this tab knows of who was signed in. */
+/** What this tab knows about who was signed in. */
 export function forgetCustomer(site: SiteRules): void {
   queryClient().clear();
   clearTokens(site);

@@ -19,8 +19,18 @@ function toLine(item: BasketItem, site: Locale): BasketLine {
   const { availableSetupProduct: offered, setupProduct: chosen } = item;
   const { deliveryDate: from, bufferedDeliveryDate: until } = item;
   return {
-    ...{ vsin, alias, title, quantity, maxQuantity, isGift, isMadeToMeasure, hasFreeInstallation },
-    ...{ unitPrice, generalMarketPrice, seenUnitPrice, lineTotal },
+    vsin,
+    alias,
+    title,
+    quantity,
+    maxQuantity,
+    isGift,
+    isMadeToMeasure,
+    hasFreeInstallation,
+    unitPrice,
+    generalMarketPrice,
+    seenUnitPrice,
+    lineTotal,
     afterDiscount:
       item.discount.amount > 0 ? { ...lineTotal, amount: lineTotal.amount - item.discount.amount } : null,
     media: toThumbPicture(item.media),
@@ -55,16 +65,14 @@ export function toBasket(basket: Basket, site: Locale): BasketModel {
   const { shippingAddressId, billingAddressId, deliveryMethod, freeReturnDays, note } = basket;
   const { oldPieces, mostOldPieces, deliverySlot } = basket;
   return {
-    ...{
-      shippingAddressId,
-      billingAddressId,
-      deliveryMethod,
-      freeReturnDays,
-      note,
-      oldPieces,
-      mostOldPieces,
-      deliverySlot,
-    },
+    shippingAddressId,
+    billingAddressId,
+    deliveryMethod,
+    freeReturnDays,
+    note,
+    oldPieces,
+    mostOldPieces,
+    deliverySlot,
     items: basket.items.map((item) => toLine(item, site)),
     summary: basket.orderSummary,
     messages: basket.messages.map(({ code, productId, message }) => ({

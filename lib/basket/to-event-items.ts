@@ -19,7 +19,10 @@ type Site = Pick<SiteRules, 'language'>;
 export function toEventItem(line: EventLine, { language }: Site, quantity = line.quantity): EventItem {
   const { vsin, title, unitPrice, generalMarketPrice, deliveryDays, category } = line;
   return {
-    ...{ vsin, title, quantity, deliveryDays },
+    vsin,
+    title,
+    quantity,
+    deliveryDays,
     unitPriceMinor: unitPrice.amount,
     generalMarketPriceMinor: generalMarketPrice?.amount ?? null,
     category: category?.[language] ?? null,
@@ -33,7 +36,10 @@ export function toInstallationItem(
 ): EventItem {
   const { quantity, deliveryDays } = line;
   return {
-    ...{ vsin, title, quantity, deliveryDays },
+    vsin,
+    title,
+    quantity,
+    deliveryDays,
     unitPriceMinor: unitPrice.amount,
     generalMarketPriceMinor: null,
     category: null,

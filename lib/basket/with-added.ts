@@ -20,7 +20,14 @@ function lineFrom({ productId, quantity, card }: Added): BasketLine {
   const { alias, title, media, maxQuantity, unitPrice, generalMarketPrice } = card;
   const { deliveryDate: from = '', bufferedDeliveryDate: until = '' } = card;
   return {
-    ...{ vsin: productId, alias, title, quantity, maxQuantity, media, unitPrice, generalMarketPrice },
+    vsin: productId,
+    alias,
+    title,
+    quantity,
+    maxQuantity,
+    media,
+    unitPrice,
+    generalMarketPrice,
     seenUnitPrice: null,
     lineTotal: times(unitPrice, quantity),
     afterDiscount: null,

@@ -1,3 +1,5 @@
+export { supportLimits } from '@/api/contract/support-limits';
+
 export type ChatAnswer = {
   title: string;
   lines: readonly string[];

@@ -27,7 +27,7 @@ it('is what the script leaves behind, fetched once', async () => {
   expect(provider.close).toHaveBeenCalledTimes(1);
 });
 
-it('is fetched once for who asks again while it is on its way', async () => {
+it('is fetched once for whoever asks again while it is on its way', async () => {
   const both = Promise.all([loadProvider(address), loadProvider(address)]);
   expect(scripts()).toHaveLength(1);
   const provider = { open: jest.fn(), close: jest.fn() };

@@ -27,7 +27,7 @@ export function deliverySlotsQuery(site: SiteRules, { items, shippingAddressId }
     retryOnMount: false,
     // Both the step and the choice in it ask.
     staleTime: 10_000,
-    // A basket that is changed elsewhere takes nothing away from who is typing.
+    // A basket that is changed elsewhere takes nothing away from whoever is typing.
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

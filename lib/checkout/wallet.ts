@@ -6,16 +6,28 @@ import type { WalletCard } from './models';
  */
 const cards: readonly WalletCard[] = [
   {
-    ...{ bin: '545103', lastDigits: '0000', name: 'Yapı Kredi World' },
-    ...{ bankCode: '0067', cardType: 'CREDIT_CARD', cardFamily: 'World' },
+    bin: '545103',
+    lastDigits: '0000',
+    name: 'Yapı Kredi World',
+    bankCode: '0067',
+    cardType: 'CREDIT_CARD',
+    cardFamily: 'World',
   },
   {
-    ...{ bin: '540036', lastDigits: '0014', name: 'Garanti BBVA Bonus' },
-    ...{ bankCode: '0062', cardType: 'CREDIT_CARD', cardFamily: 'Bonus' },
+    bin: '540036',
+    lastDigits: '0014',
+    name: 'Garanti BBVA Bonus',
+    bankCode: '0062',
+    cardType: 'CREDIT_CARD',
+    cardFamily: 'Bonus',
   },
   {
-    ...{ bin: '516888', lastDigits: '0008', name: 'Yapı Kredi' },
-    ...{ bankCode: '0067', cardType: 'DEBIT_CARD', cardFamily: null },
+    bin: '516888',
+    lastDigits: '0008',
+    name: 'Yapı Kredi',
+    bankCode: '0067',
+    cardType: 'DEBIT_CARD',
+    cardFamily: null,
   },
 ];
 

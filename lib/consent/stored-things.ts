@@ -25,6 +25,3 @@ export const storedThings = {
   choice: ['linden.consent', 'told-consent'],
   notices: ['popup'],
 } as const;
-
-/** Kept for whoever allows a purpose only; its own text says so. */
-export const storedByConsent = ['recently-viewed', 'recent-searches'] as const;

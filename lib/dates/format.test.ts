@@ -1,4 +1,4 @@
-import { formatDate, formatDeliveryRange, toLocalDate } from './format';
+import { formatDate, formatDay, formatDeliveryRange, toLocalDate } from './format';
 
 describe('dates', () => {
   it.each([
@@ -13,9 +13,15 @@ describe('dates', () => {
     expect(formatDeliveryRange(from, to, locale)).toBe(text);
   });
 
-  it('shows a date with its year, also out of a date-time', () => {
+  it('shows a date with its year', () => {
     expect(formatDate('2026-03-01', 'nl-NL')).toBe('1 maart 2026');
-    expect(formatDate('2026-03-01T23:30:00Z', 'nl-NL')).toBe('1 maart 2026');
+  });
+
+  it('takes no day out of a moment, which is of another in another time zone', () => {
+    const moment = '2026-03-01T23:30:00Z';
+    expect(formatDate(moment, 'nl-NL')).toBe(moment);
+    expect(formatDay(moment, 'nl-NL')).toBe(moment);
+    expect(formatDeliveryRange(moment, '2026-03-03', 'nl-NL')).toBe(`${moment} – 2026-03-03`);
   });
 
   it('shows what is no date as it came', () => {

@@ -3,13 +3,13 @@ import { dateWords } from '@/messages/dates';
 
 /**
  * Dates are formatted from their own digits, never through a time zone or Intl, so server and browser print the
- * same bytes. `iso` is `yyyy-mm-dd` or an ISO date-time, of which the date as written counts.
+ * same bytes. They are days, `yyyy-mm-dd`: which day a moment is on depends on the time zone (`formatMoment`).
  */
 
 type Parts = { year: number; month: number; day: number };
 
-function parse(iso: string): Parts | null {
-  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso);
+function parse(day: string): Parts | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : null;
 }
 
@@ -25,15 +25,15 @@ function dayAndMonth(parts: Parts, locale: string): string {
 }
 
 /** `12 december 2026`; the text itself when it is not a date. */
-export function formatDate(iso: string, locale: string): string {
-  const parts = parse(iso);
-  return parts ? `${dayAndMonth(parts, locale)} ${parts.year}` : iso;
+export function formatDate(day: string, locale: string): string {
+  const parts = parse(day);
+  return parts ? `${dayAndMonth(parts, locale)} ${parts.year}` : day;
 }
 
 /** A day within a year of now, without that year: `12 december`. */
-export function formatDay(iso: string, locale: string): string {
-  const parts = parse(iso);
-  return parts ? dayAndMonth(parts, locale) : iso;
+export function formatDay(day: string, locale: string): string {
+  const parts = parse(day);
+  return parts ? dayAndMonth(parts, locale) : day;
 }
 
 /** A promised range; equal months are named once: `12 – 15 december`, `30 december – 2 januari` (§9). */
@@ -41,7 +41,7 @@ export function formatDeliveryRange(from: string, to: string, locale: string): s
   const first = parse(from);
   const last = parse(to);
   if (!first || !last) return [from, to].filter(Boolean).join(' – ');
-  if (from.slice(0, 10) === to.slice(0, 10)) return dayAndMonth(first, locale);
+  if (from === to) return dayAndMonth(first, locale);
   const isSameMonth = first.month === last.month && first.year === last.year;
   const start = isSameMonth ? `${first.day}${wordsOf(locale).dayMark}` : dayAndMonth(first, locale);
   return `${start} – ${dayAndMonth(last, locale)}`;

@@ -1,5 +1,6 @@
+import { SettingsError } from '@/api/contract/settings/read';
 import { openSites } from '@/api/contract/sites';
-import { EnvError, parseEnv } from './env';
+import { parseEnv } from './env';
 
 describe('parseEnv', () => {
   it('needs no variable at all', () => {
@@ -36,7 +37,7 @@ describe('parseEnv', () => {
 
   it('names everything that is wrong at once', () => {
     const wrong = { SITES: 'nl,xx', API_URL: 'ftp://x', PORT: '70000', PAGE_CACHE_MB: 'much' };
-    expect(() => parseEnv(wrong)).toThrow(EnvError);
+    expect(() => parseEnv(wrong)).toThrow(SettingsError);
     for (const name of Object.keys(wrong)) expect(() => parseEnv(wrong)).toThrow(name);
   });
 });

@@ -1,8 +1,6 @@
 import { readSettings, type Variables } from '../../api/contract/settings/read.ts';
 import { openSites, type SiteCode } from '../../api/contract/sites.ts';
 
-export { SettingsError as EnvError } from '../../api/contract/settings/read.ts';
-
 /** What the storefront reads of the settings. `.env.example` explains each. */
 export type Env = {
   /** The sites this process answers for, the default one first: those of `SITES`, else every one that is open. */
@@ -38,7 +36,7 @@ function toTagManager(id: string | undefined, server = googleTags): URL | null {
 
 /**
  * What the storefront reads of the environment. Empty variables count as unset.
- * @throws EnvError naming every wrong setting of the shop, also those only the API reads
+ * @throws SettingsError naming every wrong setting of the shop, also those only the API reads
  */
 export function parseEnv(source: Variables): Env {
   const values = readSettings(source);

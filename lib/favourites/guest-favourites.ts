@@ -1,3 +1,4 @@
+import { maxFavourites } from '@/api/contract/favourite-limits';
 import { isVsins } from '@/lib/storage/is-vsins';
 import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
 import { siteOf } from '@/sites/editions';
@@ -5,8 +6,6 @@ import { siteOf } from '@/sites/editions';
 /** What visitors without an account keep, in this browser. It outlives their token and goes into the account at sign-in. */
 
 const expiresInMinutes = 365 * 24 * 60;
-/** As many as an account keeps. */
-export const mostOfGuest = 200;
 
 /** No key of the visit, which ends with the token: a heart is there until it is taken off. */
 function keyOf(site: StorageSite): string {
@@ -20,14 +19,14 @@ export function readGuestFavourites(site: StorageSite): string[] {
 }
 
 export function writeGuestFavourites(site: StorageSite, vsins: readonly string[]): void {
-  if (vsins.length > 0) writeStored(keyOf(site), vsins.slice(0, mostOfGuest), expiresInMinutes);
+  if (vsins.length > 0) writeStored(keyOf(site), vsins.slice(0, maxFavourites), expiresInMinutes);
   else removeStored(keyOf(site));
 }
 
 /** @throws Error when it cannot be kept: there are too many, or the browser keeps nothing */
 export function keepGuestFavourite(site: StorageSite, vsin: string, isWanted: boolean): string[] {
   const others = readGuestFavourites(site).filter((other) => other !== vsin);
-  writeGuestFavourites(site, isWanted && others.length < mostOfGuest ? [vsin, ...others] : others);
+  writeGuestFavourites(site, isWanted && others.length < maxFavourites ? [vsin, ...others] : others);
   const kept = readGuestFavourites(site);
   if (kept.includes(vsin) !== isWanted) throw new Error('the browser does not keep this favourite');
   return kept;

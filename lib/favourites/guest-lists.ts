@@ -1,11 +1,17 @@
-import { readStored, removeStored, type StorageSite, storageKey, writeStored } from '@/lib/storage/storage';
+import { maxFavouriteLists } from '@/api/contract/favourite-limits';
+import {
+  isText,
+  readStored,
+  removeStored,
+  type StorageSite,
+  storageKey,
+  writeStored,
+} from '@/lib/storage/storage';
 import { siteOf } from '@/sites/editions';
 import type { FavouriteList } from './models';
 
 /** Lists of visitors without an account, in this browser: as long as their favourites, and into the account with them. */
 const expiresInMinutes = 365 * 24 * 60;
-/** As many as an account keeps. */
-const most = 20;
 
 function keyOf(site: StorageSite): string {
   const { locale, code } = siteOf(site.code);
@@ -14,9 +20,9 @@ function keyOf(site: StorageSite): string {
 
 function isList(value: unknown): value is FavouriteList {
   if (typeof value !== 'object' || value === null) return false;
-  const { id, name, note, products } = value as Partial<Record<keyof FavouriteList, unknown>>;
-  const hasTexts = [id, name, note].every((text) => typeof text === 'string');
-  return hasTexts && Array.isArray(products) && products.every((vsin) => typeof vsin === 'string');
+  if (!('id' in value && 'name' in value && 'note' in value && 'products' in value)) return false;
+  const { id, name, note, products } = value;
+  return [id, name, note].every(isText) && Array.isArray(products) && products.every(isText);
 }
 const isLists = (value: unknown): value is FavouriteList[] => Array.isArray(value) && value.every(isList);
 
@@ -35,7 +41,7 @@ export function keepGuestList(site: StorageSite, list: FavouriteList): void {
   const before = readGuestLists(site);
   const isKnown = before.some(({ id }) => id === list.id);
   const next = isKnown ? before.map((one) => (one.id === list.id ? list : one)) : [...before, list];
-  if (next.length <= most) writeGuestLists(site, next);
+  if (next.length <= maxFavouriteLists) writeGuestLists(site, next);
   if (!readGuestLists(site).some(({ id, name }) => id === list.id && name === list.name))
     throw new Error('the browser does not keep this list');
 }

@@ -10,7 +10,7 @@ const list = 'GET customer-products-listing/favorite?page=-1';
 const merge = 'POST customer-products-listing/favorite';
 const hearts = () => [...(useFavouritesStore.getState().ids ?? [])];
 
-beforeEach(() => useFavouritesStore.setState({ ids: null, isCustomers: false, changing: new Map() }));
+beforeEach(() => useFavouritesStore.setState({ ids: null, owner: null, changing: new Map() }));
 afterEach(clearVisit);
 
 test('a customer is told how many the account has no room for', async () => {

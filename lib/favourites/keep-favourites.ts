@@ -1,6 +1,7 @@
+import { maxFavourites } from '@/api/contract/favourite-limits';
 import { currentIdentity } from '@/lib/auth/identity';
 import type { SiteRules } from '@/lib/sites/models';
-import { mostOfGuest, readGuestFavourites, writeGuestFavourites } from './guest-favourites';
+import { readGuestFavourites, writeGuestFavourites } from './guest-favourites';
 import { saveFavourites } from './mutations';
 import { loadFavourites } from './store';
 
@@ -9,7 +10,7 @@ function keepOfGuest(site: SiteRules, vsins: readonly string[]): number {
   const wanted = new Set([...readGuestFavourites(site), ...vsins]);
   writeGuestFavourites(site, [...wanted]);
   const kept = readGuestFavourites(site);
-  if (kept.length < Math.min(wanted.size, mostOfGuest))
+  if (kept.length < Math.min(wanted.size, maxFavourites))
     throw new Error('the browser does not keep these favourites');
   return vsins.filter((vsin) => !kept.includes(vsin)).length;
 }

@@ -1,3 +1,5 @@
+export { maxListName, maxListNote } from '@/api/contract/favourite-limits';
+
 /** Favourites that belong together. */
 export type FavouriteList = {
   /** A UUID that the browser has chosen. */
@@ -8,7 +10,3 @@ export type FavouriteList = {
   /** Vsins; those that are no favourites any more are not shown. */
   products: readonly string[];
 };
-
-/** As the API has them, whose schemas would bring yup. */
-export const maxListName = 60;
-export const maxListNote = 500;

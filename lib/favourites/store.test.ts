@@ -1,4 +1,4 @@
-import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, later, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
 import { siteRules } from '@/sites/rules';
 import { loadFavourites, toggleFavourite, useFavouritesStore } from './store';
@@ -10,7 +10,7 @@ const changing = () => [...useFavouritesStore.getState().changing.keys()];
 
 beforeEach(() => {
   visitAs('Customer');
-  useFavouritesStore.setState({ ids: null, isCustomers: true, changing: new Map() });
+  useFavouritesStore.setState({ ids: null, owner: 'c-1', changing: new Map() });
 });
 afterEach(clearVisit);
 
@@ -104,8 +104,62 @@ test('a list that cannot be read after a press stays unknown, and the next press
 });
 
 test('what was kept as a guest is not taken for the list of the account that cannot be read', async () => {
-  useFavouritesStore.setState({ ids: new Set(['V8']), isCustomers: false });
+  useFavouritesStore.setState({ ids: new Set(['V8']), owner: null });
   fakeApi({ [list]: refuse('unavailable'), 'POST customer-products-listing/favorite/V2': [{ id: 'V2' }] });
   await toggleFavourite(nl, 'V2');
-  expect(useFavouritesStore.getState()).toMatchObject({ ids: new Set(['V8']), isCustomers: false });
+  expect(useFavouritesStore.getState()).toMatchObject({ ids: new Set(['V8']), owner: null });
+});
+
+describe('when another signs in at once, without the first having signed out', () => {
+  /** Each customer's own list, by the token of the call. */
+  const listOf = ({ headers }: { headers: Headers }) => [
+    { id: headers.get('authorization')?.includes(tokensOf('Customer', 'c-2').accessToken) ? 'V2' : 'V1' },
+  ];
+
+  it('loads the list of the new one', async () => {
+    fakeApi({ [list]: listOf });
+    await loadFavourites(nl);
+    visitAs('Customer', 'c-2');
+    await loadFavourites(nl);
+    expect(useFavouritesStore.getState()).toMatchObject({ ids: new Set(['V2']), owner: 'c-2' });
+  });
+
+  it('drops an answer for the first that comes late, and does not wait for it', async () => {
+    const slow = later([{ id: 'V1' }]);
+    let calls = 0;
+    fakeApi({ [list]: (asked) => (++calls === 1 ? slow.answer() : listOf(asked)) });
+    const first = loadFavourites(nl);
+    await new Promise((resolve) => setTimeout(resolve));
+    visitAs('Customer', 'c-2');
+    await loadFavourites(nl);
+    expect(kept()).toEqual(['V2']);
+    slow.arrive();
+    await first;
+    expect(kept()).toEqual(['V2']);
+  });
+
+  it('decides a press by the list of the new one alone', async () => {
+    useFavouritesStore.setState({ ids: new Set(['V3']), owner: 'c-1' });
+    visitAs('Customer', 'c-2');
+    const asked = fakeApi({
+      [list]: [{ id: 'V2' }, { id: 'V3' }],
+      'POST customer-products-listing/favorite/V3': [{ id: 'V3' }],
+    });
+    expect(await toggleFavourite(nl, 'V3')).toBe(true);
+    expect(asked.map(({ call }) => call)).not.toContain('DELETE customer-products-listing/V3');
+    expect(kept()).toEqual(['V2', 'V3']);
+  });
+
+  it('adds nothing to their list that the first one has pressed', async () => {
+    useFavouritesStore.setState({ ids: new Set(['V1']), owner: 'c-1' });
+    const saving = later([{ id: 'V9' }]);
+    fakeApi({ [list]: listOf, 'POST customer-products-listing/favorite/V9': saving.answer });
+    const pressed = toggleFavourite(nl, 'V9');
+    await new Promise((resolve) => setTimeout(resolve));
+    visitAs('Customer', 'c-2');
+    await loadFavourites(nl);
+    saving.arrive();
+    await pressed;
+    expect(kept()).toEqual(['V2']);
+  });
 });

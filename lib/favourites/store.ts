@@ -1,13 +1,13 @@
 import { create } from 'zustand';
-import { currentIdentity } from '@/lib/auth/identity';
+import { currentIdentity, customerIdOf } from '@/lib/auth/identity';
 import type { SiteRules } from '@/lib/sites/models';
 import { keepGuestFavourite, readGuestFavourites } from './guest-favourites';
 
 type FavouritesState = {
   /** Vsins; null until they are loaded. */
   ids: ReadonlySet<string> | null;
-  /** Whose they are: who signs in finds those of the account. */
-  isCustomers: boolean;
+  /** The account whose they are; null for what this browser keeps. */
+  owner: string | null;
   /** What is being changed now, and whether it is to be kept. */
   changing: ReadonlyMap<string, boolean>;
 };
@@ -15,31 +15,47 @@ type FavouritesState = {
 /** Favourites of the visitor, shared by every heart of the page: of a customer those of the account, else the browser's. */
 export const useFavouritesStore = create<FavouritesState>()(() => ({
   ids: null,
-  isCustomers: false,
+  owner: null,
   changing: new Map(),
 }));
 
-/** Every heart of the page asks, and all wait for one call. */
-let loading: Promise<void> | null = null;
+/** Every heart of the page asks, and all wait for one call of their owner. */
+let loading: { owner: string; done: Promise<void> } | null = null;
 
 /** Fetched for customers only. */
 const calls = () => import('./mutations');
 
-const isCustomer = (site: SiteRules) => currentIdentity(site)?.type === 'Customer';
+const ownerNow = (site: SiteRules) => customerIdOf(currentIdentity(site));
+
+/**
+ * Takes another customer's away: one may follow upon the other in another tab, or while the browser kept this page. What the
+ * browser keeps stays until the account's have come: it was this visitor's, and goes into the account.
+ */
+export function forgetOthers(owner: string | null): void {
+  const before = useFavouritesStore.getState().owner;
+  if (before !== null && before !== owner)
+    useFavouritesStore.setState({ ids: null, owner, changing: new Map() });
+}
 
 /** Guests need no call (§4, §6). */
 export function loadFavourites(site: SiteRules): Promise<void> {
-  if (!isCustomer(site)) {
-    useFavouritesStore.setState({ ids: new Set(readGuestFavourites(site)), isCustomers: false });
+  const owner = ownerNow(site);
+  forgetOthers(owner);
+  if (owner === null) {
+    useFavouritesStore.setState({ ids: new Set(readGuestFavourites(site)), owner });
     return Promise.resolve();
   }
-  loading ??= calls()
+  if (loading?.owner === owner) return loading.done;
+  const done = calls()
     .then(({ readFavourites }) => readFavourites(site))
-    .then((ids) => useFavouritesStore.setState({ ids, isCustomers: true }))
+    .then((ids) => {
+      if (ownerNow(site) === owner) useFavouritesStore.setState({ ids, owner });
+    })
     .finally(() => {
-      loading = null;
+      if (loading?.done === done) loading = null;
     });
-  return loading;
+  loading = { owner, done };
+  return done;
 }
 
 function mark(vsin: string, isWanted: boolean | null): void {
@@ -53,7 +69,7 @@ function mark(vsin: string, isWanted: boolean | null): void {
 function toggleOfGuest(site: SiteRules, vsin: string): boolean {
   const isWanted = !readGuestFavourites(site).includes(vsin);
   const ids = new Set(keepGuestFavourite(site, vsin, isWanted));
-  useFavouritesStore.setState({ ids, isCustomers: false });
+  useFavouritesStore.setState({ ids, owner: null });
   return isWanted;
 }
 
@@ -62,9 +78,10 @@ function toggleOfGuest(site: SiteRules, vsin: string): boolean {
  * heart showed: before the list has come it is empty. @throws ApiFailure, or Error when the browser keeps nothing
  */
 export async function toggleFavourite(site: SiteRules, vsin: string): Promise<boolean> {
-  if (!isCustomer(site)) return toggleOfGuest(site, vsin);
-  const { ids, isCustomers } = useFavouritesStore.getState();
-  const before = isCustomers ? ids : null;
+  const owner = ownerNow(site);
+  if (owner === null) return toggleOfGuest(site, vsin);
+  const state = useFavouritesStore.getState();
+  const before = state.owner === owner ? state.ids : null;
   const isWanted = !before?.has(vsin);
   mark(vsin, isWanted);
   try {
@@ -72,11 +89,11 @@ export async function toggleFavourite(site: SiteRules, vsin: string): Promise<bo
     if (before === null) await loadFavourites(site).catch(() => undefined);
     const known = useFavouritesStore.getState();
     // A list of this one alone would empty the hearts of all others: what could not be read is asked for again.
-    if (known.ids === null || !known.isCustomers) return isWanted;
+    if (known.ids === null || known.owner !== owner) return isWanted;
     const now = new Set(known.ids);
     if (isWanted) now.add(vsin);
     else now.delete(vsin);
-    useFavouritesStore.setState({ ids: now, isCustomers: true });
+    useFavouritesStore.setState({ ids: now });
     return isWanted;
   } finally {
     mark(vsin, null);

@@ -1,9 +1,10 @@
 'use client';
 
 import { useEffect } from 'react';
+import { customerIdOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { useSite } from '@/lib/sites/use-site';
-import { loadFavourites, useFavouritesStore } from './store';
+import { forgetOthers, loadFavourites, useFavouritesStore } from './store';
 
 type Begin = (load: () => void) => (() => void) | null;
 
@@ -20,10 +21,11 @@ export function useFavourites(begin: Begin = atOnce): void {
   const site = useSite();
   const identity = useIdentity(site);
   const isKnown = identity !== undefined;
-  const isCustomer = identity?.type === 'Customer';
-  const isLoaded = useFavouritesStore(({ ids, isCustomers }) => ids !== null && isCustomers === isCustomer);
+  const visitor = customerIdOf(identity);
+  const isLoaded = useFavouritesStore(({ ids, owner }) => ids !== null && owner === visitor);
   useEffect(() => {
     if (!isKnown || isLoaded) return;
+    forgetOthers(visitor);
     return begin(() => void loadFavourites(site).catch(() => undefined)) ?? undefined;
-  }, [isKnown, isLoaded, site, begin]);
+  }, [isKnown, visitor, isLoaded, site, begin]);
 }

@@ -24,7 +24,9 @@ export async function orderGiftCard(
   const { integrationType, subIntegrationType } = method;
   const item = {
     ...card,
-    ...{ amount: amountMinor, integrationType, subIntegrationType },
+    amount: amountMinor,
+    integrationType,
+    subIntegrationType,
     buyer: toTypedAddress(buyer),
     successUrl: checkoutCallbackPath(site.code, subIntegrationType),
     cancelUrl: giftCardsPath(site.code),

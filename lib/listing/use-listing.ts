@@ -23,7 +23,7 @@ function useShown(drawn: ListingModel) {
   const [model, setModel] = useState(drawn);
   const [base, setBase] = useState(drawn);
   // One instance shows all addresses with filters, one after the other. The same address drawn anew changes nothing
-  // for who has gone on from there.
+  // for whoever has gone on from there.
   if (base !== drawn) {
     setBase(drawn);
     if (model === base || hrefOf(base) !== hrefOf(drawn)) setModel(drawn);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { createShop } from './shop';
 
-const key = Symbol.for('linden.api');
 let answers: Record<string, () => Response>;
 let asked: string[];
 let change: (tags: readonly string[]) => void;
@@ -32,9 +32,9 @@ beforeEach(() => {
     },
     stop: async () => undefined,
   };
-  Reflect.set(globalThis, key, api);
+  Reflect.set(globalThis, registeredApi, api);
 });
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 const refused = (code: string, status: number) => () =>
   Response.json({ code, message: '', requestId: 'r' }, { status });

@@ -10,7 +10,7 @@ import { toOffers } from './to-offers';
 /** The basket is drawn after its offers, so it does not wait longer than this to hear who asks. */
 const segmentsWithinMs = 500;
 
-/** The groups the visitor is in; none for who does not allow it, and when they cannot be had in time. */
+/** The groups the visitor is in; none for whoever does not allow it, and when they cannot be had in time. */
 async function readSegments(site: SiteRules): Promise<readonly string[]> {
   const late = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), segmentsWithinMs);

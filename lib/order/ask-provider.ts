@@ -4,7 +4,7 @@ import type { SiteRules } from '@/lib/sites/models';
 type Returned = { method: string | null; orderId: string; sessionId: string | null };
 
 /**
- * Does what a provider still wants once its page is over; each part is loaded by who has paid there alone.
+ * Does what a provider still wants once its page is over; each part is loaded by whoever has paid there alone.
  * @returns whether it says that the order is paid; false for every failure, for the order follows later
  */
 export async function askProvider(
@@ -12,8 +12,14 @@ export async function askProvider(
   { method, orderId, sessionId }: Returned,
 ): Promise<boolean> {
   try {
-    if (method === 'masterpass') return (await import('./wallet-purchase')).commitWallet(site, orderId);
-    if (method === 'gopay' && sessionId) return (await import('./ask-gopay')).askGoPay(site, sessionId);
+    if (method === 'masterpass') {
+      const { commitWallet } = await import('./wallet-purchase');
+      return await commitWallet(site, orderId);
+    }
+    if (method === 'gopay' && sessionId) {
+      const { askGoPay } = await import('./ask-gopay');
+      return await askGoPay(site, sessionId);
+    }
     return false;
   } catch {
     return false;

@@ -48,7 +48,7 @@ export type RefundAccount = RefundAccountInput;
 /** An invoice, or a credit note that takes it back. */
 export type OrderInvoice = Pick<ListedInvoice, 'number' | 'kind' | 'issuedOn' | 'total' | 'file'>;
 
-/** A gift card as who bought it sees it. */
+/** A gift card as whoever bought it sees it. */
 export type BoughtCard = Pick<
   NonNullable<Order['boughtCard']>,
   'status' | 'recipientName' | 'recipientEmail' | 'message' | 'sendOn' | 'validUntil'
@@ -65,7 +65,7 @@ export type OrderModel = {
   paymentName: string;
   /** ISO date-time. */
   placedAt: string;
-  /** First name of who pays. */
+  /** First name of whoever pays. */
   payer: string;
   /** Where mails about it go. */
   mailedTo: string;

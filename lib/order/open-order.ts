@@ -5,7 +5,10 @@ import { readStored, removeStored, siteKey, writeStored } from '@/lib/storage/st
 /** An order whose payment was begun here, so that a guest who left the payment page finds the way back to it. */
 export type OpenOrder = Pick<CheckoutResult, 'orderId' | 'redirectUrl'>;
 
-/** The shop cancels what is unpaid for longer. */
+/**
+ * Longer than its page takes a payment: the shop cancels an order that is not paid within half an hour, or within a day where the
+ * provider does not answer. A transfer has more time, and no page to go back to.
+ */
 const expiresInMinutes = 24 * 60;
 const keyOf = (site: SiteRules) => siteKey(site, 'open-order');
 

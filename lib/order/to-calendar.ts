@@ -80,7 +80,7 @@ export function toCalendar(
     ...times,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
-    // The name of who lives there is no part of the place.
+    // The name of whoever lives there is no part of the place.
     `LOCATION:${escaped(order.deliverTo.slice(1).join(', '))}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -16,7 +16,11 @@ type Locale = Pick<SiteRules, 'locale'>;
 function toLine(item: OrderItem, site: Locale): OrderLine {
   const { vsin, title, quantity, lineTotal, isGift, setupProduct } = item;
   return {
-    ...{ vsin, title, quantity, lineTotal, isGift },
+    vsin,
+    title,
+    quantity,
+    lineTotal,
+    isGift,
     media: toThumbPicture(item.media),
     options: toOptionsText(item.options, site),
     unitPrice: item.unitPrice,
@@ -46,7 +50,10 @@ export function toOrder(order: Order, site: Locale): OrderModel {
   const { id, orderNumber, status, placedAt } = order;
   const { firstName, lastName, email } = order.billingAddress;
   return {
-    ...{ id, orderNumber, status, placedAt },
+    id,
+    orderNumber,
+    status,
+    placedAt,
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
     paymentName: order.paymentName,
@@ -57,7 +64,9 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     // That of all that is charged, what paying in parts costs included.
     summary: { ...order.orderSummary, vat: order.vat.total },
     installmentFeeMinor: order.installmentFee.amount,
-    ...{ giftCard: order.giftCard, charged: order.charged, boughtCard: order.boughtCard },
+    giftCard: order.giftCard,
+    charged: order.charged,
+    boughtCard: order.boughtCard,
     hasCard: (order.giftCard ?? order.boughtCard) !== null,
     next: order.boughtCard ? 'boughtCard.next' : nextOf(order),
     deliveryMethod: order.deliveryMethod,

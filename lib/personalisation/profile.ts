@@ -10,14 +10,14 @@ export type Channel = (typeof channels)[number];
 const toChannels = (subscriptions: readonly string[]): Channel[] =>
   channels.filter((channel) => subscriptions.includes(channel));
 
-/** The channels by which the visitor wants to hear; null for who does not allow personalisation. @throws ApiFailure */
+/** The channels by which the visitor wants to hear; null for whoever does not allow personalisation. @throws ApiFailure */
 export async function readSubscriptions(site: SiteRules): Promise<Channel[] | null> {
   if (!(await findVisitor(site))) return null;
   const visitor = await withSession(site, (api) => api.send(calls.initVisitor, { items: [{}] }));
   return visitor.consent ? toChannels(visitor.subscriptions) : null;
 }
 
-/** @returns what is so now; null for who does not allow personalisation any more. @throws ApiFailure */
+/** @returns what is so now; null for whoever does not allow personalisation any more. @throws ApiFailure */
 export async function setSubscription(
   site: SiteRules,
   channel: Channel,

@@ -15,7 +15,7 @@ test('the last search comes first, each once, and five are kept', () => {
   expect(readSearches(nl)).toEqual(['tafel', 'stoel', 'Bank', 'bed', 'kast']);
 });
 
-test('nothing is kept of who does not allow it, and what was kept can be forgotten', () => {
+test('nothing is kept of whoever does not allow it, and what was kept can be forgotten', () => {
   saveSearch(nl, 'bank');
   forgetSearches(nl);
   expect(readSearches(nl)).toEqual([]);

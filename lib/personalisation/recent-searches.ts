@@ -15,7 +15,7 @@ export function readSearches(site: StorageSite): string[] {
   return hasConsent('personalisation') ? (readStored(keyOf(site), isTerms) ?? []) : [];
 }
 
-/** Nothing is kept of who does not allow personalisation. */
+/** Nothing is kept of whoever does not allow personalisation. */
 export function saveSearch(site: StorageSite, term: string): void {
   if (!hasConsent('personalisation') || term === '') return;
   const others = readSearches(site).filter((one) => one.toLowerCase() !== term.toLowerCase());

@@ -46,7 +46,7 @@ test('a list of another shape is thrown away', () => {
   expect(readViewed(nl)).toEqual([]);
 });
 
-test('nothing is kept of who does not allow it, and what was kept can be forgotten', () => {
+test('nothing is kept of whoever does not allow it, and what was kept can be forgotten', () => {
   saveViewed(nl, viewed('V1'));
   forgetViewed(nl);
   expect(vsins(nl)).toEqual([]);

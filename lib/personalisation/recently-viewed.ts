@@ -28,7 +28,7 @@ export function readViewed(site: StorageSite): Viewed[] {
   return readAll(site).filter(({ href }) => href.startsWith(`${homePath(site.code)}/`));
 }
 
-/** Puts a product first; one product is kept once. Nothing is kept of who does not allow personalisation. */
+/** Puts a product first; one product is kept once. Nothing is kept of whoever does not allow personalisation. */
 export function saveViewed(site: StorageSite, product: Viewed): void {
   if (!hasConsent('personalisation')) return;
   const others = readAll(site).filter(({ vsin }) => vsin !== product.vsin);

@@ -6,7 +6,7 @@ import { findVisitor } from './visitor';
 
 export type PersonalSuggestion = Suggestion & { recentTerms: string[] };
 
-/** Null for who does not allow it, and while personalisation is away: the shop's own suggestions do then. */
+/** Null for whoever does not allow it, and while personalisation is away: the shop's own suggestions do then. */
 export async function suggestPersonally(site: SiteRules, term: string): Promise<PersonalSuggestion | null> {
   try {
     if (!(await findVisitor(site))) return null;

@@ -46,7 +46,7 @@ test('what was done before the choice is told once that allows it', async () => 
   await waitFor(() => expect(toldOf(asked)).toEqual([{ kind: 'search', term: 'lamp' }]));
 });
 
-test('nothing is told of who refuses, whatever they allow later', async () => {
+test('nothing is told of whoever refuses, whatever they allow later', async () => {
   const asked = fakeApi(answers);
   decide(noneAllowed);
   stop = tellVisits(() => siteRules.nl);

@@ -5,7 +5,7 @@ import { hasConsent } from '@/lib/consent/store';
 import type { SiteRules } from '@/lib/sites/models';
 import { readViewed } from './recently-viewed';
 
-/** What this browser has seen before as it is today, the last first; nothing for who does not allow that. @throws ApiFailure */
+/** What this browser has seen before as it is today, the last first; nothing for whoever does not allow that. @throws ApiFailure */
 export async function listViewedCards(site: SiteRules): Promise<readonly ProductCard[]> {
   const vsins = hasConsent('personalisation') ? readViewed(site).map(({ vsin }) => vsin) : [];
   if (vsins.length === 0) return [];

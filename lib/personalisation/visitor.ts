@@ -45,7 +45,7 @@ function beginVisit(site: SiteRules): Visit {
 
 /**
  * Begins personalisation (§4), once for each visitor of a document; a beginning that failed is tried again by the next who
- * asks. Null, without any call, for who does not allow it. @throws ApiFailure
+ * asks. Null, without any call, for whoever does not allow it. @throws ApiFailure
  */
 export async function findVisitor(site: SiteRules): Promise<Visitor | null> {
   if (!hasConsent('personalisation')) return null;

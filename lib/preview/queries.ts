@@ -5,7 +5,8 @@ import type { TemplateVersion } from '@/api/contract/template';
 import { ApiFailure } from '@/lib/api/failure';
 import { readAccessToken } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
-import { formatDate, toLocalDate, toLocalTime } from '@/lib/dates/format';
+import { toLocalTime } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import type { SiteRules } from '@/lib/sites/models';
 import { documentPath, type PreviewChoice } from './choice';
 import type { Previewed, PreviewPage, PreviewVersion } from './models';
@@ -21,7 +22,7 @@ export function pagesQuery(site: SiteRules) {
   });
 }
 
-function toVersion({ locale, timeZone }: SiteRules) {
+function toVersion(site: SiteRules) {
   return ({ id, device, language, status, savedAt, savedBy }: TemplateVersion): PreviewVersion => ({
     id,
     device,
@@ -30,7 +31,7 @@ function toVersion({ locale, timeZone }: SiteRules) {
     savedAt:
       Date.parse(savedAt) === 0
         ? ''
-        : `${formatDate(toLocalDate(savedAt, timeZone), locale)}, ${toLocalTime(savedAt, timeZone)}`,
+        : `${formatMoment(savedAt, site)}, ${toLocalTime(savedAt, site.timeZone)}`,
     savedBy: savedBy ?? '',
   });
 }

@@ -19,5 +19,5 @@ it('leads to where links have always led', () => {
     'vragen',
     'combineert-met',
   ]);
-  expect([0, 1].map(photoAnchor)).toEqual(['foto-1', 'foto-2']);
+  expect([0, 1].map(photoAnchor)).toEqual(['photo-1', 'photo-2']);
 });

@@ -1,5 +1,5 @@
 export { productAnchors as anchors } from '@/api/contract/product-anchors';
 
 export function photoAnchor(index: number): string {
-  return `foto-${index + 1}`;
+  return `photo-${index + 1}`;
 }

@@ -1,4 +1,4 @@
-import { lawfulReturnDays } from '@/api/contract/return-days';
+import { returnDaysOf } from '@/api/contract/return-days';
 import type { PublicConfig } from '@/lib/remote-config/models';
 import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { SiteRules } from '@/lib/sites/models';
@@ -8,5 +8,5 @@ export function freeReturnDays(
   config: Pick<PublicConfig, 'freeReturnDays'> | null,
   site: Pick<SiteRules, 'afterSignOut'>,
 ): number | null {
-  return isForBusinesses(site) ? null : (config?.freeReturnDays ?? lawfulReturnDays);
+  return isForBusinesses(site) ? null : returnDaysOf(config);
 }

@@ -44,6 +44,8 @@ export type Availability = {
 };
 
 export type OptionChoice = {
+  /** The same on the pages of all siblings, so that the focus finds it again; without white space. */
+  id: string;
   title: string;
   /** CSS colour of its swatch; null for sizes. */
   colour: string | null;

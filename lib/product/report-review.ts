@@ -1,16 +1,9 @@
 import { reportReview } from '@/api/contract/calls/reviews';
+import type { ReportReason } from '@/api/contract/report-rules';
 import { browserApi } from '@/lib/api/browser';
 import type { SiteRules } from '@/lib/sites/models';
 
-/** As the API has them, whose schemas would bring yup. */
-export const reportReasons = [
-  'offensive',
-  'personal-data',
-  'not-about-product',
-  'advertising',
-  'false',
-] as const;
-export type ReportReason = (typeof reportReasons)[number];
+export { maxReportText, type ReportReason, reportReasons } from '@/api/contract/report-rules';
 
 export async function sendReport(
   site: SiteRules,

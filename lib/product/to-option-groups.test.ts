@@ -59,3 +59,20 @@ test('nothing is told of what cannot be had, nor because of it', () => {
   ]);
   expect(saidOf({}, { unitPrice: euros(20_000) }, soldOut)?.at(2)).toEqual([null, null]);
 });
+
+test('a choice is called by its value, alike in every language', () => {
+  const values = ['160 × 230', 'béž'].map((value, index) => ({
+    ...{
+      value,
+      title: 'Écru',
+      colour: null,
+      vsin: `V${index}`,
+      alias: 'kleed',
+      unitPrice: null,
+      deliveryTime: null,
+    },
+    ...{ isSelected: index === 0, isAvailable: true, isMadeToMeasure: false },
+  }));
+  const [group] = toOptionGroups({ options: [{ code: 'size', title: 'Maat', values }] }, site);
+  expect(group?.choices.map(({ id }) => id)).toEqual(['option-size-160-×-230', 'option-size-béž']);
+});

@@ -41,6 +41,7 @@ export function toOptionGroups(
         title: option.title,
         selectedTitle: option.values.find((value) => value.isSelected)?.title ?? '',
         choices: option.values.map((value) => ({
+          id: `option-${option.code}-${value.value.replace(/\s+/g, '-')}`,
           title: value.title,
           colour: value.colour,
           href: productPath(site, value),

@@ -18,8 +18,20 @@ test('each variant is a choice with its own address', () => {
     title: 'Kleur',
     selectedTitle: 'Zand',
     choices: [
-      { title: 'Zand', href: '/nl/bank-oslo-zand-p-V100101', isSelected: true, isAvailable: true },
-      { title: 'Roest', href: '/nl/bank-oslo-roest-p-V100102', isSelected: false, isAvailable: false },
+      {
+        id: 'option-colour-sand',
+        title: 'Zand',
+        href: '/nl/bank-oslo-zand-p-V100101',
+        isSelected: true,
+        isAvailable: true,
+      },
+      {
+        id: 'option-colour-rust',
+        title: 'Roest',
+        href: '/nl/bank-oslo-roest-p-V100102',
+        isSelected: false,
+        isAvailable: false,
+      },
     ],
   });
 });

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   readEligiblePromotions,
-  readEligiblePromotionsOfCart,
+  readEligiblePromotionsOfBasket,
   readOwnEligiblePromotions,
 } from '@/api/contract/calls/promotions';
 import { browserApi } from '@/lib/api/browser';
@@ -27,7 +27,7 @@ export const productPromotionsQuery = (site: SiteRules, vsin: string, isCustomer
   });
 
 /** What a basket is about, as promotions ask for it. */
-export type CartFacts = {
+export type BasketFacts = {
   vsins: readonly string[];
   categories: readonly string[];
   totalMinor: number;
@@ -38,7 +38,7 @@ export type CartFacts = {
 /** Codes that this basket could have (§7); none without goods. */
 export const applicableCouponsQuery = (
   site: SiteRules,
-  { vsins, categories, totalMinor, codes }: CartFacts,
+  { vsins, categories, totalMinor, codes }: BasketFacts,
 ) =>
   queryOptions<PromotionModel[]>({
     queryKey: ['applicable-coupons', site.code, vsins, categories, totalMinor, codes],
@@ -48,7 +48,7 @@ export const applicableCouponsQuery = (
         { type: 'totalBasket' as const, values: [String(totalMinor)] },
         ...(categories.length > 0 ? [{ type: 'category' as const, values: [...categories] }] : []),
       ];
-      const found = await withSession(site, (api) => api.send(readEligiblePromotionsOfCart, { items }));
+      const found = await withSession(site, (api) => api.send(readEligiblePromotionsOfBasket, { items }));
       return toApplicableCoupons(found, site);
     },
     enabled: vsins.length > 0,

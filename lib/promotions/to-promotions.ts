@@ -1,24 +1,26 @@
-import type { Eligible, EligibleCart } from '@/api/contract/promotions';
-import { formatDate, toLocalDate } from '@/lib/dates/format';
+import type { Eligible, EligibleBasket } from '@/api/contract/promotions';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { formatMoney } from '@/lib/money/format';
 import type { SiteRules } from '@/lib/sites/models';
 import type { PromotionModel } from './models';
 
 /** The day of the last moment at which it counts, by the shop's own clock: of one that ends at midnight the day before. */
-function lastDay(endsAt: string, timeZone: string): string {
-  return toLocalDate(new Date(Date.parse(endsAt) - 1).toISOString(), timeZone);
+function lastDay(endsAt: string, site: SiteRules): string {
+  return formatMoment(new Date(Date.parse(endsAt) - 1).toISOString(), site);
 }
 
 type Entry = Eligible['promotions'][number] & { couponCode?: string };
 
-function toPromotion(entry: Entry, { locale, timeZone }: SiteRules): PromotionModel {
+function toPromotion(entry: Entry, site: SiteRules): PromotionModel {
   const { id, title, description, actions, minimumTotal, endsAt, couponCode: code = null } = entry;
   return {
     id: code ? `${id}-${code}` : id,
-    ...{ title, description, code },
+    title,
+    description,
+    code,
     isFreeDelivery: actions.length > 0 && actions.every(({ type }) => type === 'freeDelivery'),
-    minimum: minimumTotal && formatMoney(minimumTotal, locale),
-    endsOn: endsAt && formatDate(lastDay(endsAt, timeZone), locale),
+    minimum: minimumTotal && formatMoney(minimumTotal, site.locale),
+    endsOn: endsAt && lastDay(endsAt, site),
   };
 }
 
@@ -33,7 +35,7 @@ export function toPromotions({ promotions, coupons }: Eligible, site: SiteRules)
 }
 
 /** The codes that would count in the basket if they were given now. What needs no code counts there anyway. */
-export function toApplicableCoupons({ coupons }: EligibleCart, site: SiteRules): PromotionModel[] {
+export function toApplicableCoupons({ coupons }: EligibleBasket, site: SiteRules): PromotionModel[] {
   return oneCodeEach(coupons.filter(({ isApplied, groupCanSelect }) => groupCanSelect && !isApplied)).map(
     (entry) => toPromotion(entry, site),
   );

@@ -9,7 +9,7 @@ it('lets a change fail at once without a connection', () => {
   expect(queryClient().getDefaultOptions().mutations?.networkMode).toBe('always');
 });
 
-it('leaves asking again to who asks', async () => {
+it('leaves asking again to whoever asks', async () => {
   const queryFn = jest.fn(() => Promise.reject(new Error('503')));
   const observer = new QueryObserver(queryClient(), { queryKey: ['busy'], queryFn });
   const failed = new Promise<void>((resolve) => {

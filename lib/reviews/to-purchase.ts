@@ -1,5 +1,5 @@
 import type { OwnReview, Purchase } from '@/api/contract/written-reviews';
-import { formatDate } from '@/lib/dates/format';
+import { formatMoment } from '@/lib/dates/format-moment';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import type { OwnReviewModel, PurchaseModel } from './models';
@@ -14,13 +14,17 @@ export function toOwnReviewModel(
 
 export function toPurchaseModel(
   { orderId, productId, alias, title, options, media, orderedAt, author, review }: Purchase,
-  { code, locale }: Pick<SiteRules, 'code' | 'locale'>,
+  site: Pick<SiteRules, 'code' | 'locale' | 'timeZone'>,
 ): PurchaseModel {
   return {
-    ...{ orderId, productId, title, media, author },
-    href: productPath(code, { alias, vsin: productId }),
+    orderId,
+    productId,
+    title,
+    media,
+    author,
+    href: productPath(site.code, { alias, vsin: productId }),
     version: options.map(({ value }) => value).join(', '),
-    orderedOn: formatDate(orderedAt, locale),
-    review: review && toOwnReviewModel(review, { code }),
+    orderedOn: formatMoment(orderedAt, site),
+    review: review && toOwnReviewModel(review, site),
   };
 }

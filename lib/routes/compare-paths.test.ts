@@ -1,6 +1,6 @@
 import { comparedOf, comparePath } from './compare-paths';
 
-it('an address names what is compared, and nothing of who compares', () => {
+it('an address names what is compared, and nothing of whoever compares', () => {
   expect(comparePath('nl', ['V1', 'V2'])).toBe('/nl/compare?of=V1,V2');
   expect(comparePath('be-fr')).toBe('/be-fr/compare');
   expect(comparedOf('V1,V2')).toEqual({ vsins: ['V1', 'V2'], beyond: 0 });

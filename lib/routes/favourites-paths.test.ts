@@ -1,6 +1,6 @@
 import { favouritesPath, sharedFavouritesOf, sharedFavouritesPath, sharedNameOf } from './favourites-paths';
 
-it('an address that shares names the products, and nothing of who shares', () => {
+it('an address that shares names the products, and nothing of whoever shares', () => {
   expect(sharedFavouritesPath('nl', ['V1', 'V2'])).toBe('/nl/favorites?of=V1,V2');
   expect(sharedFavouritesOf('?of=V1,V2')).toEqual(['V1', 'V2']);
 });

@@ -25,7 +25,7 @@ export function isPagePath(path: string): boolean {
   return !notPages.test(path);
 }
 
-/** The addresses middleware sees. Next reads them as they are written in middleware.ts; a test compares the two. */
+/** The addresses middleware sees. Next reads them as they are written in middleware.ts. @internal a test compares the two */
 export const seenByMiddleware = `/((?!${others.map(({ beyond }) => beyond).join('|')}).*)`;
 
 /** First segments within a site that are internal: pages live there, and none may be asked for from outside. */

@@ -14,7 +14,7 @@ function writeWindowCookie(isNarrow: boolean): void {
 
 /**
  * Tells the server, from the next page on, that a desktop's window is as narrow as a phone's; of phones it knows. It says
- * how a page is laid out and nothing of who reads it. Returns what ends it.
+ * how a page is laid out and nothing of whoever reads it. Returns what ends it.
  */
 export function keepWindowCookie(): () => void {
   if (deviceOf(navigator.userAgent) === 'mobile') return () => {};

@@ -17,7 +17,7 @@ async function suggestPersonally(site: SiteRules, term: string) {
   return (await personal?.suggestPersonally(site, term)) ?? null;
 }
 
-/** What was searched in this browser, of who allows that it is kept. */
+/** What was searched in this browser, of whoever allows that it is kept. */
 async function searchedHere(site: SiteRules) {
   const kept = await withRetry(() => import('@/lib/personalisation/recent-searches')).catch(() => null);
   return kept?.readSearches(site) ?? [];

@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import { siteCodes } from '@/api/contract/sites';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { getSite } from '@/lib/sites/sites';
 import { languageAddresses } from './languages';
 import { pageMetadata } from './metadata';
 
-const key = Symbol.for('linden.api');
 const asked: string[] = [];
 let status = 200;
 
@@ -33,11 +33,11 @@ const api: EmbeddedApi = {
 // Read once, when it is first asked for.
 beforeAll(() => Object.assign(process.env, { SITES: 'be' }));
 beforeEach(() => {
-  Reflect.set(globalThis, key, api);
+  Reflect.set(globalThis, registeredApi, api);
   asked.length = 0;
   status = 200;
 });
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 const be = getSite('be');
 

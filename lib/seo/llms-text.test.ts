@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { writeLlmsText } from './llms-text';
 
-const key = Symbol.for('linden.api');
 const answers: Readonly<Record<string, object[]>> = {
   categories: [{ type: 'category', vsin: 'C1', alias: 'wonen', title: 'Wonen', children: [] }],
   policies: [{ policy: 'returns', slug: 'retourbeleid', title: 'Retourbeleid' }],
@@ -16,8 +16,8 @@ const api: EmbeddedApi = {
 
 // Read once, when it is first asked for.
 beforeAll(() => Object.assign(process.env, { SITES: 'nl,be', PUBLIC_URL: 'https://shop.test' }));
-beforeEach(() => void Reflect.set(globalThis, key, api));
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+beforeEach(() => void Reflect.set(globalThis, registeredApi, api));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 it('leads to the goods, the conditions and the feed of every shop, in each of its languages', async () => {
   const text = await writeLlmsText();

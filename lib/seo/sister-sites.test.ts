@@ -1,10 +1,10 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { getSite } from '@/lib/sites/sites';
 import { languageAddresses } from './languages';
 import { sitemapFields } from './sitemap';
 
-const key = Symbol.for('linden.api');
 const asked: string[] = [];
 
 /** What the sites call their sofas; the British shop's terms are called as the Dutch policy is. */
@@ -38,10 +38,10 @@ const api: EmbeddedApi = {
 // Read once, when it is first asked for.
 beforeAll(() => Object.assign(process.env, { SITES: 'nl,de,uk,b2bTr' }));
 beforeEach(() => {
-  Reflect.set(globalThis, key, api);
+  Reflect.set(globalThis, registeredApi, api);
   asked.length = 0;
 });
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 it('a page names the same page of every other site for consumers, the first for everybody else', async () => {
   expect(await languageAddresses(getSite('de'), '/de/banken-c-C11')).toEqual({

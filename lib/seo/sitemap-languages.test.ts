@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { sitemapFields, sitemapNames } from './sitemap';
 
-const key = Symbol.for('linden.api');
 const link = (vsin: string, alias: string) => ({ type: 'category', vsin, alias, title: alias });
 
 /** The French shop has no sofas yet. */
@@ -23,8 +23,8 @@ const api: EmbeddedApi = {
 
 // Read once, when it is first asked for.
 beforeAll(() => Object.assign(process.env, { SITES: 'be' }));
-beforeEach(() => void Reflect.set(globalThis, key, api));
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+beforeEach(() => void Reflect.set(globalThis, registeredApi, api));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 it('has files for both languages of a site', async () => {
   expect(await sitemapNames()).toEqual(['be-pages', 'be-C1', 'be-fr-pages', 'be-fr-C1']);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
+import { registeredApi } from '@/api/contract/registered';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { sitemapFields, sitemapNames } from './sitemap';
 
-const key = Symbol.for('linden.api');
 const link = (vsin: string, alias: string) => ({ type: 'category', vsin, alias, title: alias });
 const item = (vsin: string) => ({
   ...{ vsin, alias: `bank-${vsin}`, changedAt: '2026-11-01T08:00:00.000Z' },
@@ -37,8 +37,8 @@ const api: EmbeddedApi = {
 
 // Read once, when it is first asked for.
 beforeAll(() => Object.assign(process.env, { SITES: 'nl' }));
-beforeEach(() => void Reflect.set(globalThis, key, api));
-afterEach(() => void Reflect.deleteProperty(globalThis, key));
+beforeEach(() => void Reflect.set(globalThis, registeredApi, api));
+afterEach(() => void Reflect.deleteProperty(globalThis, registeredApi));
 
 const pathsOf = async (name: string) =>
   (await sitemapFields(name, 'https://shop.test'))?.map(({ loc }) => loc.replace('https://shop.test', ''));

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { flush } from '@sentry/nextjs';
 import { readProduct } from '@/api/contract/calls/product';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
 import { readTemplate } from '@/api/contract/calls/template';
+import { registeredApi } from '@/api/contract/registered';
 import type { ReadingApi } from '@/lib/api/client';
 import type { EmbeddedApi } from '@/lib/api/embedded';
 import { serverApi } from '@/lib/api/server';
@@ -33,7 +35,7 @@ const refusal = (status: number, code: string, requestId: string) =>
   Response.json({ code, message: 'jan@example.nl', requestId }, { status });
 
 beforeAll(async () => {
-  Reflect.set(globalThis, Symbol.for('linden.api'), api);
+  Reflect.set(globalThis, registeredApi, api);
   expect(serverReports()).toBeNull();
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port }: Partial<AddressInfo> = Object(collector.address());
@@ -46,7 +48,7 @@ beforeEach(() => {
   reports.length = 0;
 });
 afterAll(() => {
-  for (const name of ['linden.api', 'linden.reports']) Reflect.deleteProperty(globalThis, Symbol.for(name));
+  for (const key of [registeredApi, Symbol.for('linden.reports')]) Reflect.deleteProperty(globalThis, key);
   collector.close();
   collector.closeAllConnections();
 });

@@ -51,7 +51,7 @@ test('of a shop in two languages the one that the browser reads is offered, else
   expect(offered('nl', 'BE', ['en'])).toBe('be');
 });
 
-test('at home the other language is offered to who reads it rather', () => {
+test('at home the other language is offered to whoever reads it rather', () => {
   expect(offered('be', 'BE', ['fr-BE', 'nl-BE'])).toBe('be-fr');
   expect(offered('be-fr', 'BE', ['nl'])).toBe('be');
   expect(offered('be', null, ['fr'])).toBe('be-fr');

@@ -9,7 +9,7 @@ export function whenDue(delayMs: number, isFree: () => boolean, callback: () => 
   return () => clearTimeout(timer);
 }
 
-/** Whether a popup would take something from who looks at the page, or would not be seen by them. */
+/** Whether a popup would take something from whoever looks at the page, or would not be seen by them. */
 export function isBusy(): boolean {
   if (document.visibilityState === 'hidden') return true;
   if (document.querySelector('dialog[open], [popover]:popover-open')) return true;

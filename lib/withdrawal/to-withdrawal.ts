@@ -7,7 +7,11 @@ import type { WithdrawalCheck, WithdrawalReceipt } from './models';
 export function toCheck(answer: CheckAnswer): WithdrawalCheck {
   const { orderNumber, placedAt, email, name, withdrawUntil, declaredAt, undecidedAt } = answer;
   const lines = answer.lines.map(({ line, title, ordered, withdrawable, reason }) => ({
-    ...{ line, title, ordered, withdrawable, reason },
+    line,
+    title,
+    ordered,
+    withdrawable,
+    reason,
   }));
   return { orderNumber, placedAt, email, name, withdrawUntil, declaredAt, undecidedAt, lines };
 }

@@ -48,6 +48,11 @@ function withoutProof({ isDeclared }: Draft): Step {
   return isDeclared ? { name: 'code' } : { name: 'contract' };
 }
 
+/** What is sent once more has the key it had: it is one withdrawal. */
+function attemptOf(payload: string, last: Attempt | null): Attempt {
+  return last?.payload === payload ? last : { payload, key: crypto.randomUUID() };
+}
+
 /**
  * A withdrawal from the address that leads to it to its receipt (Directive 2011/83/EU art. 11a). A link of a mail or an
  * order of this browser opens the last step at once; otherwise it is declared first, and the code of its mail opens it.
@@ -90,7 +95,9 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
   });
 
   return {
-    ...{ draft, step, problem },
+    draft,
+    step,
+    problem,
     keepContract: (contract: ContractForm) => keep({ contract }),
     keepConfirm: (confirm: ConfirmForm) => keep({ confirm }),
     declare: async (contract: ContractForm) => {
@@ -121,8 +128,7 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
     withdraw: async (proof: Proof, check: WithdrawalCheck, form: ConfirmForm) => {
       stay(null);
       const input = toWithdrawalInput(proof, check, form);
-      const payload = JSON.stringify(input);
-      if (attempt.current?.payload !== payload) attempt.current = { payload, key: crypto.randomUUID() };
+      attempt.current = attemptOf(JSON.stringify(input), attempt.current);
       try {
         const receipt = await calls.withdraw(input, attempt.current.key);
         clearDraft(site);

@@ -80,7 +80,7 @@ export type MailTexts = {
     deliverySlot: string;
     note: string;
   };
-  /** A gift card: to whom it is for, and to who has bought it. Names `{giver}`, `{recipient}`, `{amount}`, `{shop}`. */
+  /** A gift card: to whom it is for, and to whoever has bought it. Names `{giver}`, `{recipient}`, `{amount}`, `{shop}`. */
   giftCard: {
     /** Heads the amount that one pays of an order; names `{end}`. */
     paidWith: string;

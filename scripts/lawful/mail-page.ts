@@ -1,3 +1,4 @@
+import { lawfulReturnDays } from '../../api/contract/return-days.ts';
 import type { Language, SiteRules } from '../../api/contract/sites.ts';
 import { toHtml } from '../../api/modules/mail/html.ts';
 import { createMailContext, toFrame } from '../../api/modules/mail/mail-context.ts';
@@ -5,7 +6,6 @@ import { termBlocks } from '../../api/modules/mail/order-content.ts';
 import { readEnvironment } from '../../api/runtime/environment.ts';
 
 const environment = readEnvironment({ PUBLIC_URL: 'https://shop.example' });
-const returnDays = 14;
 
 /** What the confirmation of an order says of rights, as HTML: no order is placed to read it. */
 export function writeTermsMail(site: SiteRules, language: Language): string {
@@ -15,6 +15,6 @@ export function writeTermsMail(site: SiteRules, language: Language): string {
     withdrawalPath: site.withdrawalAlias && `/${site.withdrawalAlias}`,
   };
   const { title, reason } = { title: context.texts.terms.title, reason: '' };
-  const blocks = termBlocks(order, context, returnDays);
+  const blocks = termBlocks(order, context, lawfulReturnDays);
   return toHtml({ subject: title, preview: '', title, blocks, reason }, toFrame(context));
 }

@@ -79,7 +79,9 @@ export async function readEdition(
     product: null,
   };
   const page = async (name: PageName, path: string, of = subject): Promise<ReadPage> => ({
-    ...{ name, path, subject: of },
+    name,
+    path,
+    subject: of,
     html: await read(path, language),
   });
   const said = (name: PageName, path: string, html: string): ReadPage => ({ name, path, html, subject });

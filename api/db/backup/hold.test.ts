@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { copyDataDir } from '../../testing/copy-data-dir.ts';
 import { copyServerDatabase, dropServerDatabase, urlOf } from '../../testing/server-databases.ts';
 import { openDatabase } from '../client.ts';
-import { copyDataDir } from '../data-dir.ts';
 import { isHeld, setHeld } from './hold.ts';
 
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';

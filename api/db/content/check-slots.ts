@@ -35,7 +35,10 @@ function faultsOf(text: string, language: Language): string[] {
 function checkContext({ snippetCode, context }: Slot, index: number, language: Language) {
   const problems: SlotProblem[] = leavesOf(context).flatMap(({ path, value }) =>
     faultsOf(String(value), language).map((message) => ({
-      ...{ index, field: `context.${path}`, type: 'invalid', message },
+      index,
+      field: `context.${path}`,
+      type: 'invalid',
+      message,
     })),
   );
   try {

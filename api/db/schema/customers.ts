@@ -100,7 +100,7 @@ export const favouriteLists = pgTable(
   'favourite_lists',
   {
     customerId: customerId(),
-    /** Chosen by who made it, and unique among this customer's. */
+    /** Chosen by whoever made it, and unique among this customer's. */
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     note: text('note').notNull(),

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { refundReasons, refundStatuses } from '../../contract/refunds.ts';
 import { orders, payments } from './sales.ts';
 
-/** Money to give back. A row is made in the transaction that gives cause for it; a chore carries it out. */
+/** Money to give back. A row is made in the transaction that gives cause for it; a job carries it out. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -10,8 +10,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { reportReasons } from '../../contract/report-rules.ts';
 import type { ReviewPicture } from '../../contract/review-pictures.ts';
-import { reportReasons } from '../../contract/reviews.ts';
 import { languages, siteCodes } from '../../contract/sites.ts';
 import { refusalReasons, writtenStatuses } from '../../contract/written-reviews.ts';
 import { orders } from './sales.ts';

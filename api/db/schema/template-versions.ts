@@ -15,7 +15,7 @@ export const templateVersions = pgTable(
     status: text('status', { enum: ['draft', 'published'] }).notNull(),
     seoInfo: jsonb('seo_info').$type<(typeof templates.$inferSelect)['seoInfo']>().notNull(),
     slots: jsonb('slots').$type<(typeof templates.$inferSelect)['slots']>().notNull(),
-    /** The account of who saved it; null for what was published before there were versions, and for imports. */
+    /** The account of whoever saved it; null for what was published before there were versions, and for imports. */
     savedBy: uuid('saved_by'),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   },

@@ -55,6 +55,7 @@ function text(schema: JsonSchema): fc.Arbitrary<unknown> {
   const { pattern, format } = schema;
   if (format === 'email') return fc.constantFrom('anna@example.nl', 'x@y.cz', 'a+b@example.be');
   if (format === 'uuid') return fc.uuid();
+  if (format === 'date') return fc.constantFrom('2026-02-28', '2026-02-30', '2026-12-31');
   if (pattern !== undefined) {
     try {
       return fc.stringMatching(new RegExp(pattern, 'u'));

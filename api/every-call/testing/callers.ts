@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { sessions } from '../../db/schema/customers.ts';
 import type { Route } from '../../http/route.ts';
 import { newCustomer } from '../../testing/customer.ts';
 import { staffToken } from '../../testing/staff.ts';
@@ -44,6 +45,14 @@ export async function tokensOfCallers(api: TestApi): Promise<Record<Caller, stri
     'a token without signature': `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.AA`,
     'a raised token': `${head}.${encode(claims)}.${signature}`,
     "another site's token": await api.guestToken('be'),
+  };
+}
+
+/** Gives what signs everybody in again whom a call has signed out. */
+export async function keepSignedIn({ services: { db } }: TestApi): Promise<() => Promise<void>> {
+  const open = await db.select().from(sessions);
+  return async () => {
+    await db.insert(sessions).values(open).onConflictDoNothing();
   };
 }
 

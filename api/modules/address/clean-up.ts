@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 
 /** As long as the guest's basket is kept. */
-const retentionMs = 90 * 86_400_000;
+const retentionMs = 90 * dayMs;
 
 /**
  * Addresses of guests, and of accounts that have been deleted, without an open basket they might be meant for. Orders

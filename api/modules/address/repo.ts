@@ -88,7 +88,8 @@ export async function setMain(tx: Tx, owner: Owner, id: string): Promise<void> {
 
 /**
  * Lets all who change the addresses of one owner do so one after another, until the transaction ends: only then can
- * there be no moment with two main addresses or none.
+ * there be no moment with two main addresses or none. Before the owner's basket; the rows themselves are touched in any
+ * order after it.
  */
 export async function lockAddresses(tx: Tx, { ownerId, site }: Owner): Promise<void> {
   await tx.execute(
@@ -96,10 +97,9 @@ export async function lockAddresses(tx: Tx, { ownerId, site }: Owner): Promise<v
   );
 }
 
-/** Takes the address out of the open basket, then deletes it. False when the owner has no such address. */
+/** Takes the address out of the open basket, then deletes it, under `lockAddresses`. False when the owner has no such address. */
 export async function deleteAddress(tx: Tx, owner: Owner, id: string): Promise<boolean> {
   if (!uuidPattern.test(id)) return false;
-  // Baskets before addresses, as at sign-in and checkout: the same order of locks everywhere.
   await tx
     .update(baskets)
     .set({

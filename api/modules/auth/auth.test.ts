@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose';
 import { string } from 'yup';
+import { dayMs } from '../../contract/calendar.ts';
 import { call } from '../../contract/call.ts';
 import { defineRoute } from '../../http/route.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -60,11 +61,11 @@ describe('signing in', () => {
     const token = await api.guestToken();
     const { sub } = await api.services.tokens.verify(token, 'nl');
     const { now } = api.clock;
-    api.clock.now = new Date(now.getTime() + 29 * 86_400_000);
+    api.clock.now = new Date(now.getTime() + 29 * dayMs);
     const renewed = await renew(token);
     expect(renewed.sub).toBe(sub);
     expect(renewed.exp - api.clock.now.getTime() / 1000).toBe(30 * 24 * 60 * 60);
-    api.clock.now = new Date(now.getTime() + 31 * 86_400_000);
+    api.clock.now = new Date(now.getTime() + 31 * dayMs);
     expect((await renew(token)).sub).not.toBe(sub);
     api.clock.now = now;
     const customer = await renew(await forge({ type: 'Customer' }));

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { passwordResets, refreshTokens, sessions } from '../../db/schema/customers.ts';
 import { addresses } from '../../db/schema/sales.ts';
 import { clearAway } from '../../jobs/jobs.ts';
 import { newCustomer, refresh } from '../../testing/customer.ts';
 import { newShopper } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-
-const dayMs = 86_400_000;
 
 let api: TestApi;
 let start: Date;

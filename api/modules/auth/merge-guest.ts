@@ -25,11 +25,11 @@ export async function mergeGuest(
 ): Promise<void> {
   const guest = { ownerId: guestId, site };
   const customer = { ownerId: customerId, site };
-  // Orders before baskets, as where a payment is settled.
+  // Orders before addresses and baskets, as everywhere (docs/architecture.md).
   await moveOrders(tx, guest, customer);
   const addressIds = await mergeAddresses(tx, guest, customer);
   await mergeBasket(tx, { guest, customer }, addressIds, now);
-  // One that was being placed held the basket until now.
+  // One that was being placed held the basket until now, and has closed it: whoever moves it waits for none of ours.
   await moveOrders(tx, guest, customer);
   await moveVisitor(tx, guest, customer);
 }

@@ -90,7 +90,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   const { customerId } = link;
   await services.db.transaction(async (tx) => {
-    // Accounts before links and sessions, the same order of locks everywhere.
+    // Accounts before links and sessions.
     const account = await lockAccount(tx, customerId);
     const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
     if (used.length === 0) throw new ApiError('reset-link-expired');

@@ -75,7 +75,7 @@ export async function openSession(
   return { accessToken: await accessTokenOf(account, session, services), refreshToken };
 }
 
-/** Signs an account out everywhere; access tokens end by themselves within a quarter of an hour. */
+/** Signs an account out everywhere: its access tokens are worth nothing any more. */
 export async function endSessions(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId));
 }

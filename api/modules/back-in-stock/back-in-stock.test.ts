@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { backInStockRequests } from '../../db/schema/back-in-stock.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -14,7 +15,6 @@ import { tellWhoWaits } from './tell-who-waits.ts';
 const pendant = 'V100101';
 const other = 'V100102';
 const email = 'sanne@example.nl';
-const dayMs = 86_400_000;
 
 let api: TestApi;
 let guest: string;

@@ -42,7 +42,11 @@ async function tellOne(tx: Tx, { request, title, alias }: Answerable): Promise<v
   const left = await tx.$count(table, and(eq(table.site, site), eq(table.email, email)));
   const slug = markedSlug({ type: 'product', vsin, alias: pickText(alias, language) });
   await queueMail(tx, {
-    ...{ site, language, recipient: email, kind: 'back-in-stock', causeKey: `back-in-stock:${id}` },
+    site,
+    language,
+    recipient: email,
+    kind: 'back-in-stock',
+    causeKey: `back-in-stock:${id}`,
     data: {
       title: pickText(title, language),
       link: `/${editionCode(siteRules[site], language)}/${slug}`,

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 
-const dayMs = 86_400_000;
 /** Nobody can reach a guest's basket longer than the token lives, which is 30 days after the last visit. */
 const guestBasketDays = 90;
 const orderedBasketDays = 90;

@@ -1,3 +1,4 @@
+import { addDays } from '../../contract/calendar.ts';
 import type { DeliverySlot } from '../../contract/delivery-slot.ts';
 import { isSameSlot } from '../../contract/is-same-slot.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -6,7 +7,6 @@ import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
 import { firstChoosableDay } from '../delivery/delivery-slot.ts';
-import { addDays } from '../delivery/working-days.ts';
 import { readOpenBasket } from './open-basket.ts';
 import { isLine } from './rows.ts';
 import { enteredOf, workOut } from './work-out.ts';

@@ -139,14 +139,12 @@ const change = writing<'id' | 'revision'>('change-basket', updateOf);
 /** What is written, as the statements take it. */
 export function valuesOf({ fields, saved, removed, now }: Omit<Writing, 'before'>) {
   const lines = saved.map(({ variantId, position, quantity, seenMinor, components, withSetup }) => ({
-    ...{
-      variant_id: variantId,
-      position,
-      quantity,
-      seen_amount: seenMinor,
-      components,
-      with_setup: withSetup,
-    },
+    variant_id: variantId,
+    position,
+    quantity,
+    seen_amount: seenMinor,
+    components,
+    with_setup: withSetup,
   }));
   return {
     fields: JSON.stringify(fields),

@@ -103,7 +103,13 @@ export async function saveLines(tx: Tx, basketId: string, lines: readonly LineTo
     .insert(basketItems)
     .values(
       lines.map(({ variantId, position, quantity, seenMinor, components, withSetup }) => ({
-        ...{ basketId, variantId, position, quantity, seenAmount: seenMinor, components, withSetup },
+        basketId,
+        variantId,
+        position,
+        quantity,
+        seenAmount: seenMinor,
+        components,
+        withSetup,
       })),
     )
     .onConflictDoUpdate({

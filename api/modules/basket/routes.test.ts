@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { Basket } from '../../contract/basket.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { newShopper, only, setPrice, setStock } from '../../testing/shopper.ts';
@@ -219,7 +220,7 @@ describe('basket', () => {
     expect((await api.get('basket')).error?.code).toBe('token-missing');
     expect((await api.get('basket', 'nonsense')).error?.code).toBe('token-invalid');
     const { now } = api.clock;
-    api.clock.now = new Date(now.getTime() + 366 * 86_400_000);
+    api.clock.now = new Date(now.getTime() + 366 * dayMs);
     expect((await api.get('basket', shopper.token)).error?.code).toBe('token-expired');
     api.clock.now = now;
   });

@@ -1,5 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Basket, BasketShare } from '../../contract/basket.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import { basketShares } from '../../db/schema/sharing.ts';
@@ -9,7 +10,6 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 const sofa = 'V100101';
 const chair = 'V101001';
 const lamp = 'V104001';
-const dayMs = 86_400_000;
 
 describe('a shared basket', () => {
   let api: TestApi;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Basket, BasketShare } from '../../contract/basket.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import type { SharedLine } from '../../db/schema/sharing.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
@@ -15,7 +16,7 @@ import { answerBasket } from './service.ts';
 import { findShare, saveShare } from './share-repo.ts';
 
 /** How long a link works after it was last asked for. */
-const shareMs = 30 * 86_400_000;
+const shareMs = 30 * dayMs;
 
 /** Lines and nothing else: no note, no address, no coupon. */
 function toShared({ variantId, quantity, components, withSetup }: StoredLine): SharedLine {

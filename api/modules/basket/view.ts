@@ -3,6 +3,7 @@ import { siteCommerce } from '../../../sites/commerce.ts';
 import { type Basket, type BasketItem, deliveryMethods } from '../../contract/basket.ts';
 import { optionCodes } from '../../contract/catalogue.ts';
 import type { Money } from '../../contract/envelope.ts';
+import { returnDaysOf } from '../../contract/return-days.ts';
 import type { Language, SiteRules } from '../../contract/sites.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
@@ -142,7 +143,7 @@ export function toBasket(
     mostOldPieces: takeableOldPieces(evaluated.shipment, context.site.code),
     deliveryOptions: toDeliveryOptions(evaluated, context),
     freeReturnDays:
-      siteCommerce[context.site.code].sellsTo === 'businesses' ? null : context.config.freeReturnDays,
+      siteCommerce[context.site.code].sellsTo === 'businesses' ? null : returnDaysOf(context.config),
     revision: stored?.revision ?? 0,
   };
 }

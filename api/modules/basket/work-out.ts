@@ -1,8 +1,8 @@
 import type { Queryable, Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { RequestContext, ShopperContext } from '../../request-context.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
-import { localDate } from '../delivery/working-days.ts';
 import type { Offered } from './discount-lines.ts';
 import { type BasketContext, type BasketTerms, type EvaluatedBasket, evaluateBasket } from './evaluate.ts';
 import { loadOffered } from './offered.ts';

@@ -1,4 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { orders } from '../../db/schema/sales.ts';
@@ -131,7 +132,7 @@ describe('checkout', () => {
     expect(url.searchParams.get('orderId')).toBe(result.orderId);
     const order = only(await shopper.order(result.orderId));
     expect(order.status).toBe('waitingForPayment');
-    const days = (Date.parse(order.payBefore ?? '') - Date.parse(order.placedAt)) / 86_400_000;
+    const days = (Date.parse(order.payBefore ?? '') - Date.parse(order.placedAt)) / dayMs;
     expect(days).toBe(10);
   });
 

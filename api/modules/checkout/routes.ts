@@ -40,7 +40,7 @@ export const routes = [
     calls.findPlacedOrder,
     {
       summary:
-        'The order that POST checkout has placed under this Idempotency-Key, for who did not get its answer: the same ' +
+        'The order that POST checkout has placed under this Idempotency-Key, for whoever did not get its answer: the same ' +
         'answer again, without what was ordered. Nothing is ordered by it; order-not-found where nothing was',
       auth: 'token',
       errors: ['order-not-found', 'payment-method-unavailable', 'payment-timeout'],

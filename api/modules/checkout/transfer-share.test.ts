@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/calendar.ts';
 import { newShopper, only, readyShopper, setStock, stockOf } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { cancelUnpaidOrders } from '../payments/clean-up.ts';
@@ -8,7 +9,6 @@ const chair = 'V101001';
 const bed = 'V104501';
 const gift = 'V106601';
 const transfer = { integrationType: 'wire', subIntegrationType: 'wire' } as const;
-const dayMs = 86_400_000;
 
 describe('stock that unpaid transfers hold', () => {
   let api: TestApi;

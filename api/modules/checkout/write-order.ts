@@ -2,6 +2,7 @@ import type { CheckoutInput } from '../../contract/checkout.ts';
 import type { Tx } from '../../db/client.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { type EvaluatedBasket, vatPercentOn } from '../basket/evaluate.ts';
 import { installationTotalMinor } from '../basket/installation.ts';
 import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
@@ -10,7 +11,6 @@ import { lineTotalMinor } from '../basket/totals.ts';
 import { toBasketItem } from '../basket/view.ts';
 import { keptSlot } from '../delivery/delivery-slot.ts';
 import { takenOldPieces } from '../delivery/old-furniture.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { type Spent, writeHeld } from '../gift-cards/spend.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { drawOrderNumber } from '../orders/order-number.ts';
@@ -76,11 +76,9 @@ function toOrderRow(facts: OrderFacts) {
     deliverySlot: keptSlot(basket, evaluated),
     subIntegrationType: input.subIntegrationType,
     kind: 'goods' as const,
-    ...{
-      giftCardId: spent?.cardId ?? null,
-      giftCardAmount: spent?.amountMinor ?? 0,
-      giftCardReleased: false,
-    },
+    giftCardId: spent?.cardId ?? null,
+    giftCardAmount: spent?.amountMinor ?? 0,
+    giftCardReleased: false,
     note: basket.note,
     email: addresses.shipping.email,
     tryNumber: basket.tries + 1,

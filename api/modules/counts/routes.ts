@@ -1,15 +1,15 @@
+import { dayMs } from '../../contract/calendar.ts';
 import * as calls from '../../contract/calls/counts.ts';
 import { countedSchema, countSchema, countSumSchema, countsQuerySchema } from '../../contract/counts.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
-import { localDate } from '../delivery/working-days.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { countEvents } from './count.ts';
 import { listSumsByDay, listSumsOf, type Period } from './repo.ts';
 
 /** A page that is used sends some four a minute; an office shares an address. */
 const perClient = { points: 120, seconds: 60, isGuard: true } as const;
-const dayMs = 24 * 60 * 60_000;
 const longestDays = 366;
 
 /** @throws ApiError invalid-input for a period that ends before it begins, or is too long */

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tokens } from '../../contract/auth.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Customer, CustomerExport } from '../../contract/customer.ts';
 import { emailChanges } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -11,7 +12,6 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { ensureFirstAdmin } from '../auth/first-admin.ts';
 
 const newPassword = 'vier blauwe lampen';
-const dayMs = 24 * 3_600_000;
 
 let api: TestApi;
 let start: Date;

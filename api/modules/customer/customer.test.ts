@@ -152,12 +152,15 @@ describe('suspending a customer', () => {
   };
 
   it('keeps them out until it is ended', async () => {
-    const { email, refreshToken } = await newCustomer(api);
+    const { email, refreshToken, token: own } = await newCustomer(api);
     const token = await admin();
     expect(await suspend(token, email, true)).toMatchObject({ items: [{ email, isSuspended: true }] });
     expect((await signIn(api, email)).error?.code).toBe('customer-suspended');
     expect((await refresh(api, email, refreshToken)).error?.code).toBe('customer-suspended');
+    expect((await api.get('customer', own)).error?.code).toBe('token-invalid');
+    expect((await api.post('checkout', [{}], own)).error?.code).toBe('token-invalid');
     await suspend(token, email, false);
+    expect((await api.get('customer', own)).status).toBe(200);
     expect((await refresh(api, email, refreshToken)).status).toBe(200);
   });
 

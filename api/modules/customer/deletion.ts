@@ -5,6 +5,7 @@ import { customers } from '../../db/schema/customers.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { addresses, baskets, idempotencyKeys, orders } from '../../db/schema/sales.ts';
 import type { Services } from '../../services.ts';
+import { lockAddresses } from '../address/repo.ts';
 import { deleteRequestsOf } from '../back-in-stock/requests.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 import { deleteVisitor } from '../personalisation/visitor-repo.ts';
@@ -38,15 +39,18 @@ export async function deleteAccount(self: Self, password: string, services: Serv
   const { customerId, site } = self;
   const written = await services.db.transaction(async (tx) => {
     const account = await lockChecked(tx, checked);
-    const variantIds = await deleteReviewsOf(tx, { ownerId: customerId, site });
-    const askedOf = await deleteQuestionsOf(tx, customerId);
+    const owner = { ownerId: customerId, site };
+    // Orders before their reviews, as where one is written: each would wait for the other.
     await deleteNotesOfFinishedOrders(tx, customerId);
+    const variantIds = await deleteReviewsOf(tx, owner);
+    const askedOf = await deleteQuestionsOf(tx, customerId);
     await deleteSettledDeclarations(tx, customerId);
+    await lockAddresses(tx, owner);
     await tx.delete(baskets).where(eq(baskets.ownerId, customerId));
     await tx.delete(addresses).where(eq(addresses.ownerId, customerId));
     await deleteRequestsOf(tx, customerId);
     await deleteSampleRequestsOf(tx, customerId);
-    await deleteVisitor(tx, { ownerId: customerId, site });
+    await deleteVisitor(tx, owner);
     await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.ownerId, customerId));
     await forgetWhoSaved(tx, customerId);
     // What still waits, mails and declarations that nobody has confirmed, concerns orders that are under way.

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { emailChanges } from '../../db/schema/customers.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { databaseErrorOf } from '../../runtime/database-error.ts';
+import { databaseErrorOf, uniqueViolation } from '../../runtime/database-error.ts';
 import type { Services } from '../../services.ts';
 import { limit } from '../auth/limits.ts';
 import { findAccount, lockCustomer, saveAccount } from '../auth/repo.ts';
@@ -14,7 +14,6 @@ import { queueMail } from '../outbox/queue.ts';
 import { checkPassword, lockChecked, type Self } from './service.ts';
 
 const linkMs = 24 * 3_600_000;
-const uniqueViolation = '23505';
 
 /** @throws ApiError email-taken */
 async function checkFree(tx: Tx, { customerId, site }: Self, email: string): Promise<void> {
@@ -48,9 +47,14 @@ export async function requestEmailChange(
       .values({ customerId, ...change })
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change });
     await queueMail(tx, {
-      ...{ site: site.code, language, recipient: email, kind: 'email-change', causeKey: null },
+      site: site.code,
+      language,
+      recipient: email,
+      kind: 'email-change',
+      causeKey: null,
       data: {
-        ...{ firstName, customerId },
+        firstName,
+        customerId,
         link: `/api/${site.code}/customer/email/confirm?language=${language}&token=${token}`,
       },
     });
@@ -69,7 +73,7 @@ export async function confirmEmailChange(
   const usable = and(eq(emailChanges.tokenHash, hashSecret(token)), gt(emailChanges.expiresAt, now()));
   const change = db.transaction(async (tx) => {
     const [known] = await tx.select().from(emailChanges).where(usable);
-    // Accounts before links and sessions, the same order of locks everywhere.
+    // Accounts before links and sessions.
     const account = known && (await lockCustomer(tx, known.customerId));
     if (!account || account.site !== site.code) throw new ApiError('link-expired');
     const [used] = await tx.delete(emailChanges).where(usable).returning();
@@ -79,7 +83,11 @@ export async function confirmEmailChange(
     await dropLinks(tx, account.id);
     await endSessions(tx, account.id);
     await queueMail(tx, {
-      ...{ site: site.code, language, recipient: account.email, kind: 'email-changed', causeKey: null },
+      site: site.code,
+      language,
+      recipient: account.email,
+      kind: 'email-changed',
+      causeKey: null,
       data: { firstName: account.firstName, customerId: account.id },
     });
   });

@@ -109,7 +109,7 @@ describe('deleting the account', () => {
     expect((await signIn(api, email)).error?.code).toBe('invalid-credentials');
   });
 
-  it('leaves pages of the shop as they are, but for who saved them', async () => {
+  it('leaves pages of the shop as they are, but for whoever saved them', async () => {
     const { id, token } = await newCustomer(api);
     const { alias } = await savedPage(id);
     await erase(token);

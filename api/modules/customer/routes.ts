@@ -103,7 +103,7 @@ const sessionList = defineRoute(
   async ({ claims }, services) => listSessions(claims, services),
 );
 
-const ends = ' Access tokens that are about work for 15 minutes at most; nothing can be renewed any more';
+const ends = ' Its access tokens are worth nothing any more, and nothing can be renewed';
 
 const sessionEnd = defineRoute(
   calls.endSession,
@@ -164,8 +164,8 @@ const suspension = defineRoute(
   calls.suspendCustomer,
   {
     summary:
-      'Suspends a customer of the site, or ends that. Signing in and refreshing then answer customer-suspended; access ' +
-      'tokens that are about work for 15 minutes at most, and sessions go on after the suspension',
+      'Suspends a customer of the site, or ends that. Signing in and refreshing then answer customer-suspended, access ' +
+      'tokens are refused at once, and sessions go on after the suspension',
     auth: 'admin',
     body: suspensionSchema,
     response: suspensionSchema,

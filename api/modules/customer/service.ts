@@ -31,7 +31,11 @@ function toCustomer(account: Account, vatCheck: VatCheck | null): Customer {
     fullName: `${firstName} ${lastName}`,
     phone,
     gender,
-    ...{ companyName, vatNumber, vatCheck, taxOffice, taxNumber },
+    companyName,
+    vatNumber,
+    vatCheck,
+    taxOffice,
+    taxNumber,
     registerTime: createdAt.toISOString(),
   };
 }
@@ -40,7 +44,7 @@ export async function showCustomer(db: Queryable, site: SiteCode, account: Accou
   return toCustomer(account, await findVatCheck(db, site, account.vatNumber));
 }
 
-/** The token of a deleted account outlives it for some minutes. @throws ApiError token-invalid */
+/** An account may go while a call of its owner is under way. @throws ApiError token-invalid */
 export function present(account: Account | null): Account {
   if (!account) throw new ApiError('token-invalid');
   return account;

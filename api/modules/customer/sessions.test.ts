@@ -23,6 +23,7 @@ async function signInElsewhere(email: string) {
   return { token: String(items[0].accessToken), refreshToken: String(items[0].refreshToken) };
 }
 
+const refusal = async (path: string, token: string) => (await api.get(path, token)).error?.code ?? null;
 const listed = async (token: string) => (await api.get<Session>('customer/sessions', token)).items ?? [];
 
 it('shows a customer each place where they are signed in, and which one asks', async () => {
@@ -56,6 +57,8 @@ it('signs out in one place', async () => {
   const [{ id } = { id: '' }] = await listed(here.token);
   expect(await api.delete(`customer/sessions/${id}`, here.token)).toMatchObject({ items: [{ ended: 1 }] });
   expect((await refresh(api, here.email, there.refreshToken)).status).toBe(401);
+  expect(await refusal('customer', there.token)).toBe('token-invalid');
+  expect(await refusal('customer', here.token)).toBe(null);
   expect((await refresh(api, here.email, here.refreshToken)).status).toBe(200);
   expect((await api.delete(`customer/sessions/${id}`, here.token)).error?.code).toBe('resource-not-found');
 });
@@ -65,8 +68,11 @@ it('signs out everywhere, and nobody else', async () => {
   const there = await signInElsewhere(here.email);
   const stranger = await newCustomer(api);
   expect(await api.delete('customer/sessions', here.token)).toMatchObject({ items: [{ ended: 2 }] });
-  for (const { refreshToken } of [here, there])
+  for (const { token, refreshToken } of [here, there]) {
     expect((await refresh(api, here.email, refreshToken)).status).toBe(401);
+    for (const path of ['customer', 'customer/export', 'customeraddress', 'orders', 'basket'])
+      expect([path, await refusal(path, token)]).toEqual([path, 'token-invalid']);
+  }
   expect((await refresh(api, stranger.email, stranger.refreshToken)).status).toBe(200);
   expect((await signIn(api, here.email)).status).toBe(200);
 });

@@ -1,5 +1,6 @@
+import { localDate } from '../../runtime/local-date.ts';
 import { deliveryPromise, isExpress, isQuick } from './delivery-promise.ts';
-import { addWorkingDays, isWorkingDay, localDate } from './working-days.ts';
+import { addWorkingDays, isWorkingDay } from './working-days.ts';
 
 const base = { deliveryDays: 3, productionDays: 20, expressLimitDays: 20, country: 'NL' } as const;
 

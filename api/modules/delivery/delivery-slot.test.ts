@@ -1,4 +1,5 @@
 import type { Basket } from '../../contract/basket.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import type { OrderDetail } from '../../contract/checkout.ts';
 import type { DeliverySlot } from '../../contract/delivery-slot.ts';
 import { mails } from '../../db/schema/mail.ts';
@@ -87,7 +88,7 @@ describe('the day of a basket', () => {
     const promised = basket.deliveryOptions[0]?.deliveryDate ?? '';
     const last = slots.at(-1)?.date ?? '';
     expect((slots[0]?.date ?? '') >= promised).toBe(true);
-    expect((Date.parse(last) - Date.parse(promised)) / 86_400_000).toBeLessThan(28);
+    expect((Date.parse(last) - Date.parse(promised)) / dayMs).toBeLessThan(28);
     expect(basket.deliverySlot).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { addDays } from '../../contract/calendar.ts';
 import { deliveryPromise } from './delivery-promise.ts';
-import { addDays } from './working-days.ts';
 
 const promised = (today: string, deliveryDays: number) =>
   deliveryPromise({

@@ -1,8 +1,9 @@
+import { dayMs } from '../../contract/calendar.ts';
 import type { DeliveryPromise, DeliveryTime } from '../../contract/delivery-promise.ts';
 
 /** From so many working days on nobody counts days. */
 const weeksFromDays = 15;
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 type Promised = Omit<DeliveryPromise, 'deliveryTime' | 'productionDays' | 'isExpress'>;
 

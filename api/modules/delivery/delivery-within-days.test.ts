@@ -1,10 +1,11 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { siteRules } from '../../../sites/rules.ts';
+import { addDays } from '../../contract/calendar.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { addDays, addWorkingDays } from './working-days.ts';
+import { addWorkingDays } from './working-days.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { addDays } from '../../contract/calendar.ts';
 import { countryCodes } from '../../contract/sites.ts';
-import { addDays, addWorkingDays, isWorkingDay, localDate } from './working-days.ts';
+import { addWorkingDays, isWorkingDay } from './working-days.ts';
 
 const dates = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2025-01-01', days));
 const countries = fc.constantFrom(...countryCodes);
@@ -30,19 +31,5 @@ describe('working days', () => {
     ['Easter Monday', '2026-04-06', 'BE', false],
   ] as const)('%s', (_, date, country, is) => {
     expect(isWorkingDay(date, country)).toBe(is);
-  });
-});
-
-describe('days', () => {
-  test('are counted over leap days and changes of the clock', () => {
-    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
-    expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
-    expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
-  });
-
-  test('begin at midnight where the shop is', () => {
-    const evening = new Date('2026-11-16T22:30:00Z');
-    expect(localDate(evening, 'Europe/Amsterdam')).toBe('2026-11-16');
-    expect(localDate(evening, 'Europe/Istanbul')).toBe('2026-11-17');
   });
 });

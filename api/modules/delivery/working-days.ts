@@ -1,22 +1,7 @@
 import Holidays from 'date-holidays';
+import { addDays, dayMs, weekdayOf } from '../../contract/calendar.ts';
 import type { CountryCode } from '../../contract/sites.ts';
 import { memoise } from '../../runtime/memo.ts';
-
-const dayMs = 86_400_000;
-
-/** Of a time zone: making one takes longer than most calls compute. */
-const dateFormat = memoise(
-  (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }),
-);
-
-/** ISO date (yyyy-mm-dd) of an instant in a time zone. */
-export function localDate(instant: Date, timeZone: string): string {
-  return dateFormat(timeZone).format(instant);
-}
-
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** Of a country and year (`NL-2026`): building the rules of one country takes tens of milliseconds. */
 const publicHolidays = memoise((countryAndYear: string): ReadonlySet<string> => {
@@ -29,11 +14,6 @@ const publicHolidays = memoise((countryAndYear: string): ReadonlySet<string> => 
   }
   return dates;
 });
-
-/** 0 is Sunday. */
-export function weekdayOf(date: string): number {
-  return new Date(date).getUTCDay();
-}
 
 export function isHoliday(date: string, country: CountryCode): boolean {
   return publicHolidays(`${country}-${date.slice(0, 4)}`).has(date);

@@ -1,10 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import {
-  type Favourite,
-  favouritesPerPage,
-  type MergedFavourite,
-  maxFavourites,
-} from '../../contract/favourites.ts';
+import { maxFavourites } from '../../contract/favourite-limits.ts';
+import { type Favourite, favouritesPerPage, type MergedFavourite } from '../../contract/favourites.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { favourites } from '../../db/schema/customers.ts';
 import { prices } from '../../db/schema/prices.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CustomerExport } from '../../contract/customer.ts';
-import { type FavouriteList, maxFavouriteLists } from '../../contract/favourite-lists.ts';
+import { maxFavouriteLists } from '../../contract/favourite-limits.ts';
+import type { FavouriteList } from '../../contract/favourite-lists.ts';
 import { favouriteLists } from '../../db/schema/customers.ts';
 import { newCustomer, somePassword } from '../../testing/customer.ts';
 import { only } from '../../testing/shopper.ts';

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, ne } from 'drizzle-orm';
-import { type FavouriteList, maxFavouriteLists } from '../../contract/favourite-lists.ts';
+import { maxFavouriteLists } from '../../contract/favourite-limits.ts';
+import type { FavouriteList } from '../../contract/favourite-lists.ts';
 import type { Queryable } from '../../db/client.ts';
 import { favouriteLists as table } from '../../db/schema/customers.ts';
 import { uuidPattern } from '../../db/uuid.ts';

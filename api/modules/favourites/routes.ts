@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import * as calls from '../../contract/calls/favourites.ts';
 import { vsinPattern } from '../../contract/catalogue.ts';
+import { maxFavourites } from '../../contract/favourite-limits.ts';
 import {
   favouriteSchema,
   favouritesPerPage,
-  maxFavourites,
   mergedFavouriteInputSchema,
   mergedFavouriteSchema,
 } from '../../contract/favourites.ts';

@@ -5,10 +5,12 @@ import { editionCode } from '../../../sites/editions.ts';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { inLanguage } from '../../../sites/in-language.ts';
 import { contentPath } from '../../contract/page-paths.ts';
+import { returnDaysOf } from '../../contract/return-days.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
-import { addWorkingDays, localDate } from '../delivery/working-days.ts';
+import { addWorkingDays } from '../delivery/working-days.ts';
 import { listPolicies } from '../policies/service.ts';
 import { feedVersion } from './feed-version.ts';
 import type { FeedFormat, FeedShop } from './formats/format.ts';
@@ -35,7 +37,7 @@ async function openShop(services: Services, context: RequestContext): Promise<Fe
     absolute,
     within,
     policies: new Map(policies.map(({ policy, slug }) => [policy, within(contentPath(slug).slice(1))])),
-    returnDays: isForBusinesses ? null : services.config(site.code).freeReturnDays,
+    returnDays: isForBusinesses ? null : returnDaysOf(services.config(site.code)),
     workingDays: apiTexts[language].workingDays,
     dayIn: (days) => addWorkingDays(today, days, site.defaultCountry),
   };

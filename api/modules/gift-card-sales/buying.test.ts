@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Order, OrderDetail } from '../../contract/checkout.ts';
 import type { GiftCardAmount } from '../../contract/gift-cards.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
@@ -15,8 +16,6 @@ import { refreshPayment } from '../payments/own-payment.ts';
 import { sandbox } from '../payments/sandbox.ts';
 import { sendDueCards } from './send-due.ts';
 import { type CardShop, cardShop, type PlacedCard, somePurchase } from './testing/card-shop.ts';
-
-const dayMs = 86_400_000;
 
 let api: TestApi;
 let shop: CardShop;
@@ -177,7 +176,7 @@ describe('buying', () => {
     expect(cancel.error?.code).toBe('state-conflict');
   });
 
-  it('is cancelled before its day by who bought it', async () => {
+  it('is cancelled before its day by whoever bought it', async () => {
     const { orderId, sessionId, token } = await shop.order({ sendOn: '2026-12-24' });
     await shop.settle(sessionId);
     expect((await api.post(`orders/${orderId}/cancel`, undefined, token)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { OrderDetail } from '../../contract/checkout.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { withdrawals } from '../../db/schema/withdrawals.ts';
@@ -7,8 +8,6 @@ import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { carryOutRefunds } from '../payments/carry-out-refunds.ts';
 import { type CardShop, cardShop } from './testing/card-shop.ts';
-
-const dayMs = 86_400_000;
 
 let api: TestApi;
 let shop: CardShop;

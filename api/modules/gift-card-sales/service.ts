@@ -1,5 +1,6 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
-import { type CheckoutResult, checkoutResultSchema } from '../../contract/checkout.ts';
+import { addDays } from '../../contract/calendar.ts';
+import type { CheckoutResult } from '../../contract/checkout.ts';
 import { giftCardRules } from '../../contract/gift-card-rules.ts';
 import type { GiftCardAmount, GiftCardBalance, GiftCardInput } from '../../contract/gift-cards.ts';
 import { methodFacts } from '../../contract/method-facts.ts';
@@ -7,23 +8,20 @@ import type { SiteRules } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { answerOf, readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
-import { limitClient } from '../../http/limit-client.ts';
-import type { RequestContext, ShopperContext } from '../../request-context.ts';
+import { readIdempotencyKey } from '../../http/idempotency.ts';
+import type { RequestContext } from '../../request-context.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
-import { addDays, localDate } from '../delivery/working-days.ts';
 import { findSpendable } from '../gift-cards/spend.ts';
 import { limitAddressee } from '../orders/limit-addressee.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { methodUnavailable } from '../payments/method-unavailable.ts';
-import { openPayment } from '../payments/open-payment.ts';
+import { type Client, placeOnce } from '../payments/place-once.ts';
 import type { PaymentSession } from '../payments/port.ts';
 import { writePayment } from '../payments/repo.ts';
 import { checkReturnPaths } from '../payments/return-path.ts';
 import { type Buying, toPurchaseLine, toPurchasePayment, toPurchaseRow } from './purchase-rows.ts';
-
-type Client = ShopperContext & { clientIp: string };
 
 /** @throws ApiError resource-not-found where the site has no gift cards */
 function amountsOf({ code }: SiteRules): readonly number[] {
@@ -46,8 +44,7 @@ function checkPurchase({ shopper, input, now }: Buying, services: Services): voi
   if (!amountsOf(site).includes(input.amount)) throw invalid('amount');
   if (!site.countries.includes(input.buyer.country)) throw invalid('buyer.country');
   const today = localDate(now, site.timeZone);
-  const isDate = new Date(`${input.sendOn}T00:00:00Z`).toJSON()?.slice(0, 10) === input.sendOn;
-  if (!isDate || input.sendOn < today || input.sendOn > addDays(today, giftCardRules.sendWithinDays))
+  if (input.sendOn < today || input.sendOn > addDays(today, giftCardRules.sendWithinDays))
     throw invalid('sendOn');
   checkReturnPaths(site.code, { successUrl: input.successUrl, cancelUrl: input.cancelUrl });
   if (!input.termAndConditionIsAccepted) throw new ApiError('terms-not-accepted');
@@ -66,13 +63,19 @@ async function writePurchase(tx: Tx, buying: Buying): Promise<PaymentSession> {
   const { amount, giverName, recipientName, recipientEmail, message, sendOn } = input;
   const { code: site, currency } = shopper.site;
   await tx.insert(giftCards).values({
-    ...{ orderId: order.id, site, currency, amount, createdAt: now },
-    ...{ giverName, recipientName, recipientEmail, message, sendOn },
+    orderId: order.id,
+    site,
+    currency,
+    amount,
+    createdAt: now,
+    giverName,
+    recipientName,
+    recipientEmail,
+    message,
+    sendOn,
   });
   return { order, payment: { ...payment, orderId: order.id } };
 }
-
-const placedSchema = checkoutResultSchema.omit(['redirectUrl']);
 
 /**
  * POST gift-cards: the order of one card, once for each Idempotency-Key; then its payment is opened.
@@ -89,20 +92,16 @@ export async function buyCard(
   const site = shopper.site.code;
   const key = readIdempotencyKey(request);
   const call = { ownerId: shopper.claims.sub, key, payload: { giftCard: input, site } };
-  let placed = await answerOf(services.db, call, placedSchema);
-  let session: PaymentSession | null = null;
-  if (!placed) {
-    await limitClient('orders', { clientIp: shopper.clientIp, share: 0.1 }, services);
-    await limitAddressee({ site, email: input.buyer.email }, services);
-    placed = await services.db.transaction((tx) =>
-      withIdempotency(tx, call, placedSchema, async () => {
-        session = await writePurchase(tx, buying);
-        return { sessionId: session.payment.sessionId, orderId: session.order.id };
+  const { email } = input.buyer;
+  return placeOnce({ shopper, call }, services, (writeOnce) =>
+    services.db.transaction((tx) =>
+      writeOnce(tx, async () => {
+        // In here repetitions that came at the same time take none of the orders that the address has left.
+        await limitAddressee({ site, email }, services);
+        return writePurchase(tx, buying);
       }),
-    );
-  }
-  const redirectUrl = await openPayment({ site, sessionId: placed.sessionId }, services, session);
-  return { ...placed, redirectUrl };
+    ),
+  );
 }
 
 /** @throws ApiError gift-card-invalid */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { OrderDetail } from '../../contract/checkout.ts';
+import type { CheckoutResult, OrderDetail } from '../../contract/checkout.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
-import { only } from '../../testing/shopper.ts';
+import { checkoutOf, only, readyShopper } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { cancelUnpaidOrders } from '../payments/clean-up.ts';
 import { type CardShop, cardShop } from './testing/card-shop.ts';
@@ -30,6 +30,17 @@ const detail = async (orderId: string, token: string) =>
   only(await api.get<OrderDetail>(`orders/${orderId}`, token));
 
 describe('spending', () => {
+  it('pays for what a coupon leaves', async () => {
+    const { code } = await shop.buy(5000);
+    const { token } = await readyShopper(api, 'V101001');
+    await api.put('basket/coupon', [{ couponName: 'WELKOM10' }], token);
+    const input = await checkoutOf(api, token, { giftCard: { code, amount: 5000 } });
+    const { orderId } = only(await api.post<CheckoutResult>('checkout', [input], token));
+    const { orderSummary, charged } = await detail(orderId, token);
+    expect(orderSummary.discount.amount).toBeGreaterThan(0);
+    expect(charged.amount).toBe(orderSummary.total.amount - 5000);
+  });
+
   it('pays a part, and leaves the rest to another way', async () => {
     const { code } = await shop.buy(5000);
     const { answer, token, order } = await shop.spend({ code, amount: 5000 });

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import type { orders } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { localDate } from '../delivery/working-days.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { drawCode, endOf, hashCode } from './code.ts';
 import { lockBoughtCard, type StoredCard, validUntilOf, writeMove } from './ledger.ts';
@@ -40,7 +40,10 @@ export async function mailCode(tx: Tx, { site, language }: Purchase, card: Store
   const code = drawCode();
   await save(tx, card.id, { codeHash: hashCode(code), codeEnd: endOf(code), sentAt: now });
   await queueMail(tx, {
-    ...{ site, language, recipient: card.recipientEmail, kind: 'gift-card' },
+    site,
+    language,
+    recipient: card.recipientEmail,
+    kind: 'gift-card',
     data: { cardId: card.id, code: writeGiftCardCode(code) },
     causeKey: null,
   });

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 
-const keptMs = 365 * 86_400_000;
+const keptMs = 365 * dayMs;
 
 /** Forgets to whom cards went and what was written with them, a year after; what is left on them stays. */
 export async function forgetRecipients(db: Db, now: Date, limit: number): Promise<number> {

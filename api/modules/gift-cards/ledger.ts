@@ -14,8 +14,8 @@ export async function writeMove(tx: Tx, move: Move): Promise<void> {
 }
 
 /**
- * A card, once nobody else can change it until the transaction ends. Cards come after stock and before the numbers of
- * invoices in the order of locks.
+ * A card, once nobody else can change it until the transaction ends: after stock and before the numbers of invoices
+ * (docs/architecture.md).
  */
 export async function lockCard(tx: Tx, id: string): Promise<StoredCard | null> {
   const [card] = await tx.select().from(giftCards).where(eq(giftCards.id, id)).for('update');

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../db/client.ts';
 import type { JointWrite } from '../../db/joint-write.ts';
 import { giftCards } from '../../db/schema/gift-cards.ts';
 import { ApiError } from '../../http/api-error.ts';
-import { localDate } from '../delivery/working-days.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { hashCode } from './code.ts';
 import { lockCard, type StoredCard, takeAmount } from './ledger.ts';
 

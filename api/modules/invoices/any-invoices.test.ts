@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { siteRules } from '../../../sites/rules.ts';
 import { invoiceCounters, invoices } from '../../db/schema/invoices.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { only, setPrice, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { requestRefund } from '../orders/request-refund.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { siteShopper } from '../payments/testing/site-shopper.ts';

@@ -15,7 +15,7 @@ const largest = (1n << codeBits) - 1n;
 /** As many as 60 bits hold. A product in more looks is found by each of its colours with each of its materials. */
 const mostLooks = 6;
 
-/** @param looks distinct */
+/** @param looks distinct @internal asked by tests, as the other way of `looksOf`: the database packs them itself */
 export function packLooks(looks: readonly Look[]): bigint {
   return looks.reduceRight((packed, { colour, material }) => {
     const look = (BigInt(colour + 1) << codeBits) | BigInt(material === null ? 0 : material + 1);

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Listing } from '../../contract/listing.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { productFacet } from '../../db/schema/facets.ts';
@@ -49,7 +50,7 @@ test('price, reduction, stock and size follow the default variant', async () => 
     .from(variants)
     .where(and(eq(variants.productId, productId), eq(variants.isDefault, true)));
   const id = variant?.id ?? 0;
-  const since = (days: number) => new Date(api.clock.now.getTime() - days * 86_400_000);
+  const since = (days: number) => new Date(api.clock.now.getTime() - days * dayMs);
   await api.db.delete(priceLog).where(eq(priceLog.variantId, id));
   await api.db.insert(priceLog).values([
     { variantId: id, site: 'nl', amount: 90_000, since: since(60) },

@@ -30,7 +30,13 @@ export async function outboxList(request: Request, { db }: Services): Promise<Re
   const mails = await listMails(db, maxListed);
   if (request.headers.get('accept')?.includes('application/json')) {
     const items = mails.map(({ id, createdAt, recipient, subject, kind, status, language }) => ({
-      ...{ id, createdAt, recipient, subject, kind, status, language },
+      id,
+      createdAt,
+      recipient,
+      subject,
+      kind,
+      status,
+      language,
     }));
     return Response.json({ items });
   }

@@ -4,7 +4,7 @@ import type { Env } from '../../http/create-app.ts';
 import type { Services } from '../../services.ts';
 import { isOutboxOpen, outboxList, outboxMail } from './dev-page.ts';
 
-/** `/api/dev/mail` and `/api/dev/mail/<id>`: what the shop sends, for who develops it. Elsewhere they do not exist. */
+/** `/api/dev/mail` and `/api/dev/mail/<id>`: what the shop sends, for whoever develops it. Elsewhere they do not exist. */
 export function mountOutbox(app: Hono<Env>, services: Services): void {
   if (!isOutboxOpen(services)) return;
   app.get('/api/dev/mail', (c) => outboxList(c.req.raw, services));

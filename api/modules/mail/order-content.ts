@@ -24,8 +24,6 @@ export type OrderFacts = Order & {
   reviewPath: string;
 };
 
-const legalWithdrawalDays = 14;
-
 function addressColumn(title: string, address: Order['shippingAddress'], context: MailContext): Column {
   return { title, lines: toAddressLines(address, 'mail', context.country(address.country)).map(unlinked) };
 }
@@ -170,9 +168,8 @@ export function termBlocks(
   const { texts, contact, day } = context;
   const { email, phone, company } = contact;
   const words = texts.terms;
-  const days = String(Math.max(legalWithdrawalDays, returnDays));
   const withdrawal: Block[] = [
-    { type: 'text', text: fill(words.withdrawal, { days }) },
+    { type: 'text', text: fill(words.withdrawal, { days: String(returnDays) }) },
     { type: 'text', text: words.exceptions },
     ...withdrawalLink(order, context),
     { type: 'text', text: fill(words.withdrawalByMail, { email }) },

@@ -98,7 +98,11 @@ export async function readDeclarationFacts(db: Db, id: string): Promise<Declarat
   const { order, declaration } = found;
   const { name, statement, declaredAt } = declaration;
   return {
-    ...{ name, statement, declaredAt, orderNumber: order.orderNumber, email: order.email },
+    name,
+    statement,
+    declaredAt,
+    orderNumber: order.orderNumber,
+    email: order.email,
     code: writeCode(await declarationCode(db, id)),
     withdrawalPath: await withdrawalPathOf(db, order),
   };

@@ -1,4 +1,5 @@
 import { isTold } from '../../contract/order-statuses.ts';
+import { returnDaysOf } from '../../contract/return-days.ts';
 import { mailData } from '../outbox/queue.ts';
 import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
 import { boughtCardBlocks } from './gift-card-templates.ts';
@@ -33,8 +34,8 @@ export const orderTemplates = {
       const draft = orderMail(order, context.texts.giftCard.paid, context, { blocks: bought, amount });
       return { ...draft, attachments: await attachInvoice(db, orderId) };
     }
-    const { freeReturnDays } = config(context.site.code);
-    const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, freeReturnDays)];
+    const returnDays = returnDaysOf(config(context.site.code));
+    const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, returnDays)];
     const attachments = [...(await attachInvoice(db, orderId)), ...(await attachNotice(context))];
     return { ...orderMail(order, context.texts.orderPaid, context, { blocks, amount }), attachments };
   }),

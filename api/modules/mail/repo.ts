@@ -1,4 +1,5 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { cutText } from '../../contract/cut-text.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
@@ -80,7 +81,7 @@ export async function findMail(db: Db, id: string): Promise<StoredMail | null> {
   return mail ?? null;
 }
 
-const retentionMs = 90 * 86_400_000;
+const retentionMs = 90 * dayMs;
 
 /** Removes whom and what mails were about that ended 90 days ago; the rows stay for their causes. */
 export async function redactOldMails(db: Db, now: Date, limit: number): Promise<number> {

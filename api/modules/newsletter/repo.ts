@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { newsletterConsents, newsletterSubscriptions } from '../../db/schema/newsletter.ts';
@@ -73,7 +74,7 @@ export async function logConsent(tx: Tx, consent: Consent): Promise<void> {
   await tx.insert(newsletterConsents).values(consent);
 }
 
-const unconfirmedMs = 30 * 86_400_000;
+const unconfirmedMs = 30 * dayMs;
 
 /** Addresses that were entered and never confirmed are nobody's consent: 30 days later they are gone. */
 export async function deleteUnconfirmed(db: Db, now: Date, limit: number): Promise<number> {

@@ -28,7 +28,10 @@ async function unsubscribePath(tx: Tx, { site, language }: RequestContext, id: s
 async function tellSubscriber(tx: Tx, { id, email }: Subscription, context: RequestContext, now: Date) {
   const { site, language } = context;
   await queueMail(tx, {
-    ...{ site: site.code, language, recipient: email, kind: 'newsletter-already' },
+    site: site.code,
+    language,
+    recipient: email,
+    kind: 'newsletter-already',
     data: { unsubscribeLink: await unsubscribePath(tx, context, id) },
     causeKey: `newsletter-already:${id}:${now.toISOString().slice(0, 10)}`,
   });
@@ -49,7 +52,11 @@ async function askToConfirm(
     now,
   );
   await queueMail(tx, {
-    ...{ site: site.code, language, recipient: email, kind: 'newsletter-confirm', causeKey: null },
+    site: site.code,
+    language,
+    recipient: email,
+    kind: 'newsletter-confirm',
+    causeKey: null,
     data: { link: `/api/${site.code}/subscribe/confirm?language=${language}&token=${token}` },
   });
 }
@@ -96,7 +103,10 @@ export async function confirm(
     const consent = { subscriptionId: id, source: 'link', language, textVersion: consentVersion };
     await logConsent(tx, { ...consent, event: 'confirmed', createdAt: now });
     await queueMail(tx, {
-      ...{ site: site.code, language, recipient: email, kind: 'newsletter-welcome' },
+      site: site.code,
+      language,
+      recipient: email,
+      kind: 'newsletter-welcome',
       data: { unsubscribeLink: await unsubscribePath(tx, context, id) },
       causeKey: `newsletter-welcome:${id}:${now.toISOString()}`,
     });

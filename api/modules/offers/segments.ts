@@ -9,7 +9,7 @@ const segmentNames = {
   s: 'visitor',
 } as const;
 export type SegmentName = (typeof segmentNames)[keyof typeof segmentNames];
-/** What the page is about: vsins, brand names; `totalBasket` in minor units; `visitor` holds segments of who agreed to that. */
+/** What the page is about: vsins, brand names; `totalBasket` in minor units; `visitor` holds segments of whoever agreed to that. */
 export type Segments = { [name in SegmentName]?: string[] };
 
 const maxValues = 50;

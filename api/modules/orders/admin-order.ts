@@ -25,10 +25,16 @@ export async function readAdminOrder({ site, params }: Asked, { db }: Services):
     email: order.email,
     note: order.note,
     promotions: uses.map(({ promotionId, couponCode, discount }) => ({
-      ...{ id: promotionId, couponCode, discount: money(discount) },
+      id: promotionId,
+      couponCode,
+      discount: money(discount),
     })),
     payments: tries.map(({ sessionId, integrationType, status, reference, createdAt, ...payment }) => ({
-      ...{ sessionId, integrationType, status, reference, startedAt: createdAt.toISOString() },
+      sessionId,
+      integrationType,
+      status,
+      reference,
+      startedAt: createdAt.toISOString(),
       installmentCount: payment.installmentCount,
       chargedBack: money(payment.chargedBack),
     })),

@@ -1,11 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { isFinished, orderStatuses } from '../../contract/order-statuses.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 import { orders } from '../../db/schema/sales.ts';
 
 /** As the privacy policies of all sites promise. */
-const noteMs = 90 * 86_400_000;
+const noteMs = 90 * dayMs;
 
 /**
  * Forgets what was written for the delivery of orders without an account, of guests and of accounts that have been

@@ -6,8 +6,8 @@ import { toAddressLines } from '../../contract/address-lines.ts';
 import type { OrderItem, OrderVat } from '../../contract/checkout.ts';
 import type { Invoice } from '../../contract/invoices.ts';
 import type { VatCheck } from '../../contract/vat-check.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { type TaxedPart, takeByRate } from '../basket/vat-by-rate.ts';
-import { localDate } from '../delivery/working-days.ts';
 import type { StoredOrder } from './repo.ts';
 
 type Line = Invoice['lines'][number];
@@ -37,7 +37,8 @@ function headOf(order: StoredOrder, now: Date): Head {
   return {
     issuedOn: localDate(now, timeZone),
     orderedOn: localDate(order.createdAt, timeZone),
-    ...{ orderNumber, language },
+    orderNumber,
+    language,
     seller: { company, address: [...addressLines], registrations: [...registrations] },
     buyer: addressOf(order.billingAddress),
     deliverTo: addressOf(order.shippingAddress),
@@ -50,8 +51,11 @@ function headOf(order: StoredOrder, now: Date): Head {
 function linesOf(order: StoredOrder, items: readonly OrderItem[], installmentFeeMinor: number): Line[] {
   const money = (amount: number) => ({ amount, currency: order.currency });
   const line = (kind: Line['kind'], amount: number): Line => ({
-    ...{ kind, title: '', quantity: 1 },
-    ...{ amount: money(amount), discount: money(0) },
+    kind,
+    title: '',
+    quantity: 1,
+    amount: money(amount),
+    discount: money(0),
   });
   const sold = items.flatMap(({ title, quantity, lineTotal, discount, setupProduct }): Line[] => [
     { kind: 'goods', title, quantity, amount: lineTotal, discount },
@@ -82,11 +86,15 @@ export function toInvoice(order: StoredOrder, charged: Charged, number: string, 
   const { items, vat, vatCheck, installmentFeeMinor } = charged;
   const totalMinor = order.total + installmentFeeMinor;
   return {
-    ...{ number, kind: 'invoice', creditedNumber: null },
+    number,
+    kind: 'invoice',
+    creditedNumber: null,
     ...headOf(order, now),
     lines: linesOf(order, items, installmentFeeMinor),
     vat: {
-      ...{ country: vat.country, percent: vat.percent, amount: vat.total },
+      country: vat.country,
+      percent: vat.percent,
+      amount: vat.total,
       ...(vat.rates.length > 1 ? { rates: vat.rates } : {}),
     },
     ...(vatCheck ? { vatCheck } : {}),
@@ -150,14 +158,20 @@ export function toCreditNote(order: StoredOrder, credited: Credited, number: str
   const vatMinor = rates.reduce((sum, rate) => sum + rate.vatMinor, 0);
   const { country } = invoice.vat;
   const shown = rates.map(({ percent, grossMinor, vatMinor: vat }) => ({
-    ...{ percent, gross: money(grossMinor), vat: money(vat) },
+    percent,
+    gross: money(grossMinor),
+    vat: money(vat),
   }));
   return {
-    ...{ number, kind: 'creditNote', creditedNumber: invoice.number },
+    number,
+    kind: 'creditNote',
+    creditedNumber: invoice.number,
     ...headOf(order, now),
     lines: [{ kind: 'refund', title: '', quantity: 1, amount: money(amountMinor), discount: money(0) }],
     vat: {
-      ...{ country, percent: rates[0]?.percent ?? invoice.vat.percent, amount: money(vatMinor) },
+      country,
+      percent: rates[0]?.percent ?? invoice.vat.percent,
+      amount: money(vatMinor),
       ...(shown.length > 1 ? { rates: shown } : {}),
     },
     net: money(amountMinor - vatMinor),

@@ -4,8 +4,8 @@ import type { Invoice, InvoiceKind } from '../../contract/invoices.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { invoiceCounters, invoices } from '../../db/schema/invoices.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { findVatCheck } from '../vat-numbers/repo.ts';
 import { toCreditNote, toInvoice } from './invoice-document.ts';
 import { toOrderVat } from './order-vat.ts';
@@ -47,7 +47,14 @@ async function issue(tx: Tx, { order, kind, refundId, now, write }: Making): Pro
   const number = [letters[kind], site.toUpperCase(), year, String(sequence).padStart(6, '0')].join('-');
   const document = write(number);
   await tx.insert(invoices).values({
-    ...{ number, site, kind, year, sequence, orderId, refundId, document },
+    number,
+    site,
+    kind,
+    year,
+    sequence,
+    orderId,
+    refundId,
+    document,
     issuedAt: now,
   });
   return number;

@@ -59,7 +59,9 @@ export async function queueCreditNoteMail(tx: Tx, order: Addressee, creditNote: 
 export async function tellOfAccount(tx: Tx, order: Addressee, refundId: string): Promise<void> {
   await queueMail(tx, {
     ...addresseeOf(order),
-    ...{ kind: 'refund-announced', data: { refundId }, causeKey: null },
+    kind: 'refund-announced',
+    data: { refundId },
+    causeKey: null,
   });
 }
 

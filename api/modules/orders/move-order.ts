@@ -40,7 +40,7 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
   // A gift card is bought without a basket.
   if (order.kind === 'gift-card') {
     if (isFailedTry(order, event)) await numberTry(tx, order);
-    // Baskets before stock, as in checkout: the same order of locks everywhere.
+    // Baskets before stock, as in checkout.
   } else if (givesBasketBack.has(event)) {
     const basketId = await reopenBasket(
       tx,
@@ -53,18 +53,23 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
   return takeAllBack(tx, order.id);
 }
 
-/** What a move means for the gift card that the order has bought, and for the one that pays for it. */
+/**
+ * What a move means for the gift card that the order has bought, and for the one that pays for it. All of it before the
+ * numbers of invoices: they are the last lock, see docs/architecture.md.
+ * @returns whether the card that was bought is to be sent now
+ */
 async function moveCards(
   tx: Tx,
   order: StoredOrder,
-  { event, ends, now }: { event: OrderEvent; ends: boolean; now: Date },
-): Promise<void> {
-  // Before the numbers of invoices, also where only a refund will change it.
+  { event, state, ends, now }: { event: OrderEvent; state: OrderState; ends: boolean; now: Date },
+): Promise<boolean> {
+  // Also where only a refund will change it.
   if (order.giftCardId) await lockCard(tx, order.giftCardId);
   if (ends && order.paymentStatus === 'pending') await releaseAmount(tx, order);
-  if (order.kind !== 'gift-card') return;
+  if (order.kind !== 'gift-card') return false;
   if (ends) await voidCard(tx, order.id);
   if (event === 'sendCard') await sendCard(tx, order, now);
+  return state.status === 'orderPlaced' && (await awaitDay(tx, order, now));
 }
 
 /** What was withdrawn from and taken back before the money came could not be refunded then. */
@@ -87,8 +92,7 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
   const isOver = state.status === 'cancelled' || state.status === 'returned';
   const ends = isOver && order.status !== state.status;
   const stock = ends ? await undoOrder(tx, order, event, now) : nothingMoved;
-  await moveCards(tx, order, { event, ends, now });
-  // After every other lock, see there.
+  const isCardDue = await moveCards(tx, order, { event, state, ends, now });
   if (event === 'paymentSucceeded') await issueInvoice(tx, order, now);
   if (isOver && state.paymentStatus === 'paid') {
     const lateReason = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
@@ -97,8 +101,5 @@ export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, n
     await requestRefund(tx, { orderId: order.id, amountMinor: order.total, reason, now, isTold: ends });
   } else if (event === 'paymentSucceeded') await refundReturned(tx, order, now);
   await tellOfMove(tx, order, event, state);
-  const isCardPaid = order.kind === 'gift-card' && state.status === 'orderPlaced';
-  if (isCardPaid && (await awaitDay(tx, order, now)))
-    return moveOrder(tx, { ...order, ...state }, 'sendCard', now);
-  return { state, stock };
+  return isCardDue ? moveOrder(tx, { ...order, ...state }, 'sendCard', now) : { state, stock };
 }

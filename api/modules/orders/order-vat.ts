@@ -1,10 +1,10 @@
 import { siteRules } from '../../../sites/rules.ts';
 import { vatCountryOf, vatPercentOf } from '../../../sites/vat.ts';
 import { type OrderItem, type OrderVat, orderItemSchema } from '../../contract/checkout.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { splitAmount } from '../basket/promotions/split-amount.ts';
 import { containedVatMinor } from '../basket/totals.ts';
 import { type TaxedPart, vatByRate } from '../basket/vat-by-rate.ts';
-import { localDate } from '../delivery/working-days.ts';
 import type { StoredOrder, StoredOrderItem } from './repo.ts';
 
 const goodsSchema = orderItemSchema.pick(['lineTotal', 'vatPercent']);
@@ -75,14 +75,18 @@ export function toOrderVat(
   const rates = [...(standard.grossMinor === 0 ? [] : [standard]), ...reduced];
   const [only, ...more] = rates;
   return {
-    ...{ country, percent: only && more.length === 0 ? only.percent : percent, total: money(amount) },
+    country,
+    percent: only && more.length === 0 ? only.percent : percent,
+    total: money(amount),
     rates: rates.map((rate) => ({
       percent: rate.percent,
       gross: money(rate.grossMinor),
       vat: money(rate.vatMinor),
     })),
     goods: money((shares.get(0) ?? 0) + reducedVatMinor),
-    ...{ services: share(1), delivery: share(2), installmentFee: share(3) },
+    services: share(1),
+    delivery: share(2),
+    installmentFee: share(3),
   };
 }
 

@@ -103,9 +103,16 @@ type NewItem = Omit<StoredOrderItem, 'orderId' | 'position' | 'takenBack'>;
 
 function writeItems(items: readonly NewItem[]): JointWrite {
   const rows = items.map((item, position) => ({
-    ...{ position, variant_id: item.variantId, vsin: item.vsin, quantity: item.quantity },
-    ...{ unit_amount: item.unitAmount, line_amount: item.lineAmount, discount: item.discount },
-    ...{ took_stock: item.tookStock, is_made_to_measure: item.isMadeToMeasure, snapshot: item.snapshot },
+    position,
+    variant_id: item.variantId,
+    vsin: item.vsin,
+    quantity: item.quantity,
+    unit_amount: item.unitAmount,
+    line_amount: item.lineAmount,
+    discount: item.discount,
+    took_stock: item.tookStock,
+    is_made_to_measure: item.isMadeToMeasure,
+    snapshot: item.snapshot,
   }));
   return {
     name: 'items',

@@ -4,8 +4,8 @@ import type { Tx } from '../../db/client.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { giveBack, keptOf } from '../gift-cards/ledger.ts';
 import { issueCreditNote } from './issue-invoice.ts';
 import { queueCreditNoteMail, queueRefundMail, tellStaff } from './mails.ts';
@@ -61,7 +61,7 @@ async function findWay(tx: Tx, { id, subIntegrationType }: typeof orders.$inferS
 
 type Asked = Pick<StoredRefund, 'amount' | 'reason'> & { now: Date };
 
-/** Due at once, by the clock of the shop, which asks for what is due, as by that of the database, which notes when it was asked. */
+/** Due at once by both clocks: the shop asks by its own what is due, and the database notes by its own when it was asked. */
 const dueFrom = (now: Date) => ({ nextAttemptAt: sql`least(now(), ${now.toISOString()}::timestamptz)` });
 
 async function insertRefund(
@@ -124,7 +124,7 @@ async function writeRefunds(
 }
 
 /**
- * Takes back so much of a sale, in the caller's transaction: the credit note, and the refund, which a chore carries out
+ * Takes back so much of a sale, in the caller's transaction: the credit note, and the refund, which a job carries out
  * once that has committed, or staff transfer. Never more is given back than was paid: what goes beyond is cut off, and
  * where nothing is left, as the bank has taken it, nothing is asked. Who gets the whole order back also gets the
  * instalment fee back.

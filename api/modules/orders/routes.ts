@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { calendarDay } from '../../contract/calendar-day.ts';
 import * as calls from '../../contract/calls/orders.ts';
 import {
   adminOrderDetailSchema,
@@ -24,20 +25,14 @@ import { showOrders } from './show-orders.ts';
 import { listOrdersOfSite, sumOrdersOfSite } from './site-orders.ts';
 import { toAdminOrder, toOrder } from './view.ts';
 
-/** An ISO date that exists. */
-const day = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, 'invalid')
-    .test('day', 'invalid', (text) => !text || !Number.isNaN(Date.parse(text)));
-
 const orderFilter = {
   status: string().oneOf(orderStatuses).optional(),
   paymentStatus: string().oneOf(paymentStatuses).optional(),
   orderNumber: typedOrderNumber().optional(),
   email: knownEmail().optional(),
   /** Days of the site on which orders were placed, both included. */
-  from: day().optional(),
-  until: day().optional(),
+  from: calendarDay().optional(),
+  until: calendarDay().optional(),
 };
 /** A filter nobody knows is refused: the list would be that of all orders. */
 const adminListQuery = object({ ...pagingQuery, ...orderFilter }).noUnknown();

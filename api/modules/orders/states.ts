@@ -59,7 +59,7 @@ const table: Readonly<Record<OrderStatus, Partial<Record<PaymentStatus, Moves>>>
 
 export const firstState = { status: 'waitingForPayment', paymentStatus: 'pending' } as const;
 
-/** Every combination that may be in the database. */
+/** Every combination that may be in the database. @internal asked by tests, which try them all */
 export function existingStates(): OrderState[] {
   return orderStatuses.flatMap((status) =>
     paymentStatuses

@@ -25,9 +25,23 @@ export function toSnapshot(item: Omit<OrderItem, 'vatPercent'>): Record<string, 
   const { deliveryDate, bufferedDeliveryDate, setupProduct, isGift } = item;
   const { generalMarketPrice, category, calculatedDeliveryDays, guarantee } = item;
   return {
-    ...{ productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options },
-    ...{ deliveryDate, bufferedDeliveryDate, setupProduct, isGift },
-    ...{ generalMarketPrice, category, calculatedDeliveryDays, guarantee },
+    productId,
+    vsin,
+    alias,
+    title,
+    quantity,
+    unitPrice,
+    lineTotal,
+    media,
+    options,
+    deliveryDate,
+    bufferedDeliveryDate,
+    setupProduct,
+    isGift,
+    generalMarketPrice,
+    category,
+    calculatedDeliveryDays,
+    guarantee,
   };
 }
 
@@ -43,7 +57,11 @@ export function toRefund(refund: StoredRefund, order: StoredOrder): StoredStatus
   const { id, status, reason, accountHolder, iban } = refund;
   const way = refund.giftCardId ? 'gift-card' : order.subIntegrationType;
   return {
-    ...{ id, status, reason, accountHolder, iban },
+    id,
+    status,
+    reason,
+    accountHolder,
+    iban,
     amount: { amount: refund.amount, currency: order.currency },
     way,
     wayName: methodName(way, order.language),

@@ -90,7 +90,7 @@ export const mailData = {
     message: string().required(),
     orderNumber: name,
   }),
-  /** The copy for who wrote it. */
+  /** The copy for whoever wrote it. */
   'support-receipt': object({ name, subject: string().required(), message: string().required() }),
 };
 export type MailKind = keyof typeof mailData;

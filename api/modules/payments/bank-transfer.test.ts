@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { OrderDetail } from '../../contract/checkout.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { only, setStock } from '../../testing/shopper.ts';
@@ -9,7 +10,6 @@ import { cancelUnpaidOrders } from './clean-up.ts';
 import { siteShopper } from './testing/site-shopper.ts';
 
 const sofa = 'V100101';
-const dayMs = 86_400_000;
 
 describe('bank transfers', () => {
   let api: TestApi;

@@ -1,11 +1,10 @@
+import { dayMs } from '../../contract/calendar.ts';
 import type { CheckoutInput } from '../../contract/checkout.ts';
 import { transferDays } from '../../contract/payments.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { firstState } from '../orders/states.ts';
 import type { StoredPayment } from './port.ts';
 import { newSessionId } from './providers.ts';
-
-const dayMs = 86_400_000;
 
 type Way = Pick<CheckoutInput, 'subIntegrationType'>;
 
@@ -28,10 +27,18 @@ export function newPaymentRow(
   { site, now, ...instalments }: { site: SiteCode; now: Date } & Instalments,
 ) {
   return {
-    ...{ sessionId: newSessionId(), integrationType, successUrl, cancelUrl, site },
+    sessionId: newSessionId(),
+    integrationType,
+    successUrl,
+    cancelUrl,
+    site,
     ...instalments,
     status: firstState.paymentStatus,
-    ...{ reference: null, redirectUrl: null, is3D: null, bankIca: null, chargedBack: 0 },
+    reference: null,
+    redirectUrl: null,
+    is3D: null,
+    bankIca: null,
+    chargedBack: 0,
     createdAt: now,
   };
 }

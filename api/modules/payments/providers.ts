@@ -34,7 +34,10 @@ const providers: Readonly<Record<IntegrationType, ProviderEntry>> = {
   masterpass: played('masterpass'),
   bnpl: played('bnpl'),
   'gift-card': {
-    ...{ kind: 'own', methods: ['gift-card'], hasWidget: false, currencies: null },
+    kind: 'own',
+    methods: ['gift-card'],
+    hasWidget: false,
+    currencies: null,
     setUp: () => giftCardAlone,
   },
   wire: { kind: 'own', methods: ['wire'], hasWidget: false, currencies: null, setUp: () => bankTransfer },
@@ -42,7 +45,7 @@ const providers: Readonly<Record<IntegrationType, ProviderEntry>> = {
 
 type Way = { integrationType: IntegrationType; subIntegrationType: SubIntegrationType };
 
-/** The providers that the settings ask for, and who of them carries out what. */
+/** The providers that the settings ask for, and which of them carries out what. */
 export function createPayments(environment: ApiEnvironment) {
   const known = integrationTypes.map((type) => {
     const { setUp, ...entry } = providers[type];

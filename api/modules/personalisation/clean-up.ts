@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 import { weightAt } from './weights.ts';
 
-const dayMs = 24 * 60 * 60_000;
 export const eventDays = 90;
 /** A visitor not seen for so long is forgotten, consent and all. */
 export const visitorDays = 180;

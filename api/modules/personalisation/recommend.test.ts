@@ -1,10 +1,10 @@
+import { dayMs } from '../../contract/calendar.ts';
 import type { Listing } from '../../contract/listing.ts';
 import { setStock, shopperWithOrder } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';
 import { deleteAllVisitors, readAffinity } from './testing/stored.ts';
 
-const dayMs = 86_400_000;
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi({

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/calendar.ts';
 import type { TrackedEvent } from '../../contract/personalisation.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Owner } from '../../http/owner.ts';
@@ -19,7 +20,7 @@ import { interestOf, weightAt } from './weights.ts';
 /** The same again within this time is one event: a page that is loaded twice was viewed once. */
 const sameEventMs = 30 * 60_000;
 /** Products viewed within this time belong together. */
-const togetherMs = 24 * 60 * 60_000;
+const togetherMs = dayMs;
 const maxTogether = 10;
 /** Orders one call may name; each is looked up. */
 const maxOrders = 5;

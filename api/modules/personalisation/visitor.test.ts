@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayMs } from '../../contract/calendar.ts';
 import type { ProductCard } from '../../contract/catalogue.ts';
 import type { Visitor } from '../../contract/personalisation.ts';
 import { clearAway } from '../../jobs/jobs.ts';
@@ -7,7 +8,6 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { newVisitor, unpopularVsins } from './testing/new-visitor.ts';
 import { countStored, deleteAllVisitors, readAffinity } from './testing/stored.ts';
 
-const dayMs = 86_400_000;
 const profile = {
   firstName: 'Sanne',
   lastName: 'de Wit',

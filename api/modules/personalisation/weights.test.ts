@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { dayMs } from '../../contract/calendar.ts';
 import { weightAt } from './weights.ts';
 
-const dayMs = 86_400_000;
 const days = fc.integer({ min: 0, max: 20_000 }).map((day) => new Date(Date.UTC(2026, 0, 1) + day * dayMs));
 
 test('what happens thirty days later counts twice, for decades', () => {

@@ -1,7 +1,8 @@
+import { dayMs } from '../../contract/calendar.ts';
 import type { TrackedEvent } from '../../contract/personalisation.ts';
 
 const startMs = Date.UTC(2026, 0, 1);
-const halfLifeMs = 30 * 24 * 60 * 60_000;
+const halfLifeMs = 30 * dayMs;
 
 /** What an event says about interest in a product, compared with a view. */
 export const interestOf: Readonly<Record<Exclude<TrackedEvent['kind'], 'search'>, number>> = {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../contract/calendar.ts';
 import type { badgeCodes } from '../../contract/catalogue.ts';
 import { isQuick } from '../delivery/delivery-promise.ts';
 import { quantityLimits, type StockState } from './quantity-limits.ts';
@@ -15,7 +16,6 @@ export const defaultBadgeConfig: BadgeConfig = {
 };
 /** Up to this many pieces are announced as the last ones. */
 const lastItems = 3;
-const dayMs = 86_400_000;
 
 export type BadgeFacts = StockState & {
   deliveryDays: number;

@@ -1,7 +1,8 @@
+import { dayMs } from '../../contract/calendar.ts';
 import { discountRate, type PriceEntry, priorPriceMinor } from './price-rule.ts';
 
 const now = new Date('2026-06-30T12:00:00Z');
-const daysBefore = (days: number, from = now) => new Date(from.getTime() - days * 86_400_000);
+const daysBefore = (days: number, from = now) => new Date(from.getTime() - days * dayMs);
 const entry = (amountMinor: number, days: number): PriceEntry => ({ amountMinor, since: daysBefore(days) });
 
 describe('the struck-through price', () => {

@@ -1,8 +1,9 @@
+import { dayMs } from '../../contract/calendar.ts';
+
 /** One entry of the append-only price log: the price in force from `since` until the next entry. */
 export type PriceEntry = { amountMinor: number; since: Date };
 
 export const priorPriceDays = 30;
-const dayMs = 86_400_000;
 
 /**
  * The amount that may be shown struck through beside `currentMinor`: the lowest price of the 30 days before the last

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import type { CategoryNode, Product, ProductCard } from '../../contract/catalogue.ts';
 import type { GoesWithCard } from '../../contract/goes-with-card.ts';
 import type { Review } from '../../contract/reviews.ts';
@@ -8,8 +9,8 @@ import { touchCatalogue } from '../../db/catalogue-version.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { priceLog, prices } from '../../db/schema/prices.ts';
 import { showroomStock } from '../../db/schema/showrooms.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { readCards } from './cards.ts';
 
 let api: TestApi;
@@ -17,8 +18,6 @@ beforeAll(async () => {
   api = await startTestApi();
 }, 120_000);
 afterAll(() => api.close());
-
-const dayMs = 86_400_000;
 
 async function product(vsin: string): Promise<Product> {
   const { items } = await api.get<Product>(`product/${vsin}`);

@@ -1,8 +1,8 @@
 import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
 import { type DeliveryFacts, deliveryPromise } from '../delivery/delivery-promise.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { quantityLimits, type StockState } from './quantity-limits.ts';
 
 /** What the page of a variant promises for one piece, at home; null while it is sold out. */

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { questionRules } from '../../contract/question-rules.ts';
 import type { AdminQuestion, ShownQuestion } from '../../contract/questions.ts';
@@ -12,7 +13,6 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from '../mail/message.ts';
 import { clearOldQuestions } from './repo.ts';
 
-const dayMs = 86_400_000;
 const sofa = 'V100101';
 const sameInBlue = 'V100102';
 const email = 'sanne@example.nl';

@@ -15,8 +15,8 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { publishProducts } from '../listing/publish-products.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { pickText } from '../product/localise.ts';
@@ -34,7 +34,10 @@ async function productOf(db: Db, vsin: string): Promise<number> {
 function toOwn(stored: repo.StoredQuestion): OwnQuestion {
   const { id, vsin, question, answer, shownAs, askedAt, answeredAt } = stored;
   return {
-    ...{ id, question, answer, shownAs },
+    id,
+    question,
+    answer,
+    shownAs,
     status: answer === null ? 'waiting' : 'answered',
     productId: vsin,
     askedAt: askedAt.toISOString(),
@@ -72,13 +75,20 @@ export async function ask(
     const values = { site: site.code, language, vsin, email, customerId, question, askedAt };
     const { id: questionId } = await repo.insertQuestion(tx, values);
     await queueMail(tx, {
-      ...{ site: site.code, language, recipient: email, kind: 'question-received' },
-      ...{ data: { questionId, customerId }, causeKey: `question-received:${questionId}` },
+      site: site.code,
+      language,
+      recipient: email,
+      kind: 'question-received',
+      data: { questionId, customerId },
+      causeKey: `question-received:${questionId}`,
     });
     await queueMail(tx, {
-      ...{ site: site.code, language: site.language, kind: 'question-asked' },
+      site: site.code,
+      language: site.language,
+      kind: 'question-asked',
       recipient: siteIdentities[site.code].contact.email,
-      ...{ data: { questionId, customerId: null }, causeKey: `question-asked:${questionId}` },
+      data: { questionId, customerId: null },
+      causeKey: `question-asked:${questionId}`,
     });
   });
   return askedAt;
@@ -102,8 +112,12 @@ async function tellAsker(tx: Tx, stored: repo.StoredQuestion, answers: number): 
   const { id, site, language, email, customerId } = stored;
   if (email === null) return;
   await queueMail(tx, {
-    ...{ site, language, recipient: email, kind: 'question-answered' },
-    ...{ data: { questionId: id, customerId }, causeKey: `question-answered:${id}:${answers}` },
+    site,
+    language,
+    recipient: email,
+    kind: 'question-answered',
+    data: { questionId: id, customerId },
+    causeKey: `question-answered:${id}:${answers}`,
   });
 }
 

@@ -1,8 +1,11 @@
 import type { StoredOrder } from '../orders/repo.ts';
 
-/** First name and initial of who is billed, e.g. `Anna V.` for Anna de Vries: enough to be somebody, too little to be found. */
-export function authorOf({ billingAddress }: Pick<StoredOrder, 'billingAddress'>): string {
+/** First name and initial of whoever is billed, e.g. `Anna V.` for Anna de Vries: enough to be somebody, too little to be found. */
+export function authorOf({
+  billingAddress,
+  language,
+}: Pick<StoredOrder, 'billingAddress' | 'language'>): string {
   const { firstName, lastName } = billingAddress;
-  const initial = /\p{Lu}/u.exec(lastName)?.[0] ?? [...lastName.trim()][0]?.toLocaleUpperCase();
+  const initial = /\p{Lu}/u.exec(lastName)?.[0] ?? [...lastName.trim()][0]?.toLocaleUpperCase(language);
   return [firstName.trim(), ...(initial ? [`${initial}.`] : [])].join(' ');
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { reportReasons } from '../../contract/reviews.ts';
+import type { ReportReason } from '../../contract/report-rules.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { AdminReview, adminReviewLists, ReviewDecision } from '../../contract/written-reviews.ts';
 import type { Tx } from '../../db/client.ts';
@@ -25,7 +25,7 @@ import { toAdminReview } from './view.ts';
 /** More of one review add nothing that staff would not see from these. */
 const maxReports = 20;
 
-type Report = { reviewId: string; reason: (typeof reportReasons)[number]; text: string };
+type Report = { reviewId: string; reason: ReportReason; text: string };
 
 /**
  * Notes what a reader finds wrong with a review that is shown.
@@ -66,7 +66,10 @@ function isNews(before: WrittenReview, after: WrittenReview): boolean {
 async function tellAuthor(tx: Tx, written: WrittenReview, order: StoredOrder) {
   const { title, vsin, reason, note, language, site } = written;
   await queueMail(tx, {
-    ...{ site, language, recipient: order.email, kind: 'review-decided' },
+    site,
+    language,
+    recipient: order.email,
+    kind: 'review-decided',
     data: { orderId: order.id, productId: vsin, title, refusal: reason, note: note ?? '' },
     causeKey: null,
   });

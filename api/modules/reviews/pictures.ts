@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { mostPictureBytes, type ReviewPicture, reviewPictureSide } from '../../contract/review-pictures.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db, Queryable, Tx } from '../../db/client.ts';
@@ -110,7 +111,7 @@ export async function readPicture(
 
 /** Pictures in no review: never sent with one, taken out of it, or left by one that was removed. */
 export async function deleteLoosePictures(db: Db, now: Date, limit: number): Promise<number> {
-  const before = new Date(now.getTime() - 86_400_000).toISOString();
+  const before = new Date(now.getTime() - dayMs).toISOString();
   return changedRowsOf(
     await db.execute(sql`
       DELETE FROM review_pictures WHERE id IN (

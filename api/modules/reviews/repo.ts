@@ -9,7 +9,7 @@ import { orderItems, orders } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
 import type { Owner } from '../../http/owner.ts';
 import type { Paging } from '../../http/paging.ts';
-import { localDate } from '../delivery/working-days.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { StoredOrder } from '../orders/repo.ts';
 
 export type WrittenReview = typeof writtenReviews.$inferSelect;

@@ -44,7 +44,7 @@ const mailsTo = async (kind: string) => {
 };
 
 describe('reviews of buyers', () => {
-  test('only of what has come to who bought it', async () => {
+  test('only of what has come to whoever bought it', async () => {
     const order = await paidOrder(api, sofa, { way: 'ideal' });
     expect((await purchases(order.token)).items).toEqual([]);
     expect((await write(order.orderId, order.token)).error?.code).toBe('state-conflict');

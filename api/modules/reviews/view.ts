@@ -34,7 +34,11 @@ export function toAdminReview(
   const { isShown: _, ...own } = toOwnReview(written, false);
   return {
     ...own,
-    ...{ revision, orderNumber, productId: vsin, author, language },
+    revision,
+    orderNumber,
+    productId: vsin,
+    author,
+    language,
     decidedAt: decidedAt?.toISOString() ?? null,
     reports: reports
       .filter(({ writtenId }) => writtenId === written.id)

@@ -54,7 +54,10 @@ export async function listPages(db: Db, context: RequestContext): Promise<SitePa
   };
   return [
     ...pages.map(({ alias, seoInfo }) => ({
-      ...{ type: 'template' as const, vsin: null, alias, url: contentPath(alias) },
+      type: 'template' as const,
+      vsin: null,
+      alias,
+      url: contentPath(alias),
       title: pickText(seoInfo.title, language),
     })),
     ...groups.map(toGroup('collection')),

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { sampleRules } from '../../contract/sample-rules.ts';
 import type { SampleStatus } from '../../contract/samples.ts';
 import type { SiteCode } from '../../contract/sites.ts';
@@ -80,7 +81,7 @@ export async function deleteRequestsOf(tx: Tx, customerId: string): Promise<void
 
 /** Deletes requests that are long over; until then they count for their address. */
 export async function deleteOldRequests(db: Db, now: Date, limit: number): Promise<number> {
-  const before = new Date(now.getTime() - sampleRules.keptDays * 86_400_000).toISOString();
+  const before = new Date(now.getTime() - sampleRules.keptDays * dayMs).toISOString();
   return changedRowsOf(
     await db.execute(sql`
       DELETE FROM ${table} WHERE id IN (

@@ -1,4 +1,5 @@
 import { asc } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { sampleRules } from '../../contract/sample-rules.ts';
 import type { AdminSampleRequest, Sample, SampleRequest } from '../../contract/samples.ts';
@@ -13,7 +14,6 @@ import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from '../mail/message.ts';
 import { deleteOldRequests } from './repo.ts';
 
-const dayMs = 86_400_000;
 const { phone: _none, ...address } = typedAddress;
 const chosen = ['colour.linen-sand', 'wood.oak'];
 

@@ -1,6 +1,7 @@
 import { siteIdentities } from '../../../sites/identities.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import type { TokenClaims } from '../../contract/auth.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import type { ExportedSampleRequest } from '../../contract/customer.ts';
 import { sampleRules } from '../../contract/sample-rules.ts';
 import type {
@@ -92,13 +93,16 @@ async function tellBoth(
   const mail = { site: site.code, language, data: { requestId: id, customerId } };
   await queueMail(tx, {
     ...mail,
-    ...{ recipient: address.email, kind: 'samples-requested', causeKey: `samples-requested:${id}` },
+    recipient: address.email,
+    kind: 'samples-requested',
+    causeKey: `samples-requested:${id}`,
   });
   await queueMail(tx, {
     ...mail,
     language: site.language,
     data: { requestId: id, customerId: null },
-    ...{ recipient: siteIdentities[site.code].contact.email, kind: 'samples-to-send' },
+    recipient: siteIdentities[site.code].contact.email,
+    kind: 'samples-to-send',
     causeKey: `samples-to-send:${id}`,
   });
 }
@@ -113,7 +117,7 @@ export async function requestSamples(
   checkCountry(address, site);
   await checkSamples(samples, context, services);
   const createdAt = services.now();
-  const since = new Date(createdAt.getTime() - sampleRules.days * 86_400_000);
+  const since = new Date(createdAt.getTime() - sampleRules.days * dayMs);
   const place = placeOf(address);
   const customerId = claims.type === 'Customer' ? claims.sub : null;
   const titles = await services.catalogue.optionValues();
@@ -157,8 +161,11 @@ export async function recordSent(
     const sent = { sentAt: now(), sentBy: claims.sub };
     await repo.saveSent(tx, id, sent);
     await queueMail(tx, {
-      ...{ site: site.code, language: stored.language, recipient: stored.address.email },
-      ...{ kind: 'samples-sent', data: { requestId: id, customerId: stored.customerId } },
+      site: site.code,
+      language: stored.language,
+      recipient: stored.address.email,
+      kind: 'samples-sent',
+      data: { requestId: id, customerId: stored.customerId },
       causeKey: `samples-sent:${id}`,
     });
     return toAdminRequest({ ...stored, ...sent, status: 'sent' }, titles, context);

@@ -7,7 +7,7 @@ import { isFlat } from '../../contract/is-flat.ts';
 import { isRound } from '../../contract/is-round.ts';
 import { placementExtra } from '../../contract/placement-extra.ts';
 import { dayText } from '../../messages/day-text.ts';
-import { createMoneyText } from '../../messages/money-text.ts';
+import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 
 /** @param returnDays as the site's pages promise them. */
@@ -15,11 +15,6 @@ export type Facts = { product: Product; context: RequestContext; returnDays: num
 
 /** Where fewer are left, the number is said. */
 const fewPieces = 10;
-
-/** Dutch in Belgium writes numbers as there; a second language of a site as at home. */
-function localeOf({ site, language }: RequestContext): string {
-  return language === site.language ? site.locale : language;
-}
 
 const textsOf = ({ context }: Facts) => apiTexts[context.language].support;
 

@@ -1,8 +1,13 @@
 import { apiTexts } from '../../../messages/api.ts';
 import * as calls from '../../contract/calls/support.ts';
 import type { Product } from '../../contract/catalogue.ts';
-import { lawfulReturnDays } from '../../contract/return-days.ts';
-import { supportAnswerSchema, supportQuestionSchema } from '../../contract/support.ts';
+import { returnDaysOf } from '../../contract/return-days.ts';
+import {
+  supportAnswerSchema,
+  supportInputSchema,
+  supportQuestionSchema,
+  supportResultSchema,
+} from '../../contract/support.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import type { RequestContext } from '../../request-context.ts';
@@ -13,6 +18,7 @@ import { findAnswers, tellingWords, toCandidate, wordsAsked } from './find-answe
 import { listKnownAnswers } from './known-answers.ts';
 import { findNamed } from './named-product.ts';
 import { productFacts } from './product-facts.ts';
+import { writeToSupport } from './write-to-support.ts';
 
 async function findProduct(
   services: Services,
@@ -33,6 +39,22 @@ function titleWords(product: Product | null): ReadonlySet<string> {
 }
 
 export const routes: readonly Route[] = [
+  defineRoute(
+    calls.writeToSupport,
+    {
+      summary:
+        'Contact form: the message goes to the shop by mail, a copy to its writer. Anything in the copy that mail programs make a link of is left out. Five messages an hour for one client, three copies a day for one address: further messages reach the shop without one',
+      auth: 'none',
+      body: supportInputSchema,
+      response: supportResultSchema,
+      limit: { points: 5, seconds: 3600, isGuard: true },
+      errors: ['too-many-requests'],
+    },
+    async ({ site, language, items: [message] }, services) => {
+      await writeToSupport({ site, language }, message, services);
+      return [{ received: 'received' as const }];
+    },
+  ),
   defineRoute(
     calls.askSupport,
     {
@@ -56,8 +78,7 @@ export const routes: readonly Route[] = [
       const names = tellingWords(question, texts, titleWords(onPage));
       const named = await findNamed(services, context, question, names);
       const product = named === null ? onPage : await findProduct(services, context, named);
-      const { freeReturnDays } = services.config(site.code);
-      const returnDays = Math.max(freeReturnDays, lawfulReturnDays);
+      const returnDays = returnDaysOf(services.config(site.code));
       const facts = product ? productFacts({ product, context, returnDays }) : [];
       const words = wordsAsked(question, texts, titleWords(product));
       return findAnswers(words, [...facts, ...candidates], texts);

@@ -6,7 +6,7 @@ import type { Identity } from '../../../sites/site-types.ts';
 import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
 import { type GuaranteePart, guaranteeText, leastPartMonths } from '../../contract/guarantee.ts';
 import { transferDays } from '../../contract/payments.ts';
-import { lawfulReturnDays } from '../../contract/return-days.ts';
+import { returnDaysOf } from '../../contract/return-days.ts';
 import { roomToSpareCm } from '../../contract/room-to-spare.ts';
 import { provenWithinDays } from '../../contract/withdrawals.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
@@ -18,7 +18,7 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
   const { code } = context.site;
   const { contact } = inLanguage<Identity>(siteIdentities, { code, language: context.language });
   const { delivery } = siteCommerce[code];
-  const { PRODUCT_FREE_DELIVERY_LOWER_LIMIT: freeFrom, freeReturnDays } = config(code);
+  const granted = config(code);
   const [street = '', city = '', country = ''] = contact.addressLines;
   const money = createMoneyText(context);
   const least = (part: GuaranteePart) =>
@@ -31,11 +31,11 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
     phone: contact.phone.replaceAll(' ', '\u00a0'),
     phoneNumber: contact.phoneNumber,
     email: contact.email,
-    freeDeliveryFrom: money(freeFrom * 100),
+    freeDeliveryFrom: money(granted.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100),
     parcelDelivery: money(delivery.parcel),
     furnitureDelivery: money(delivery.furniture),
     placement: money(delivery.placement),
-    freeReturnDays: String(Math.max(freeReturnDays, lawfulReturnDays)),
+    freeReturnDays: String(returnDaysOf(granted)),
     transferDays: String(transferDays),
     payLaterDays: String(payLaterDays),
     withdrawalProofDays: String(provenWithinDays),

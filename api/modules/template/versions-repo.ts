@@ -43,7 +43,7 @@ export async function listPages(db: Queryable, site: SiteCode) {
   return { live, drafts };
 }
 
-/** Drafts first, then what was published, the latest first; each with who saved it. */
+/** Drafts first, then what was published, the latest first; each with whoever saved it. */
 export function listVersions(db: Queryable, site: SiteCode, alias: string) {
   return db
     .select({ version: templateVersions, firstName: customers.firstName, lastName: customers.lastName })

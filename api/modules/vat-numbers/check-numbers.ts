@@ -26,7 +26,9 @@ async function ask(site: SiteCode, number: string, services: Services): Promise<
   const answer = await services.askVatRegister({ number, requester: requesterOf(site) });
   const state = answer ? (answer.isValid ? 'valid' : 'invalid') : 'unverified';
   const check: VatCheck = {
-    ...{ number, state, askedAt: services.now().toISOString() },
+    number,
+    state,
+    askedAt: services.now().toISOString(),
     consultationNumber: answer?.consultationNumber ?? null,
   };
   await saveVatCheck(services.db, site, check);

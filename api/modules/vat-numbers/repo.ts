@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { VatCheck } from '../../contract/vat-check.ts';
 import type { Db, Queryable } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 import { vatChecks } from '../../db/schema/vat-numbers.ts';
 
-const dayMs = 86_400_000;
 const keptDays = 90;
 const hopeDays = 7;
 

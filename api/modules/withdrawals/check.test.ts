@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
 import { only } from '../../testing/shopper.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { chair, email, sofa, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
-
-const dayMs = 86_400_000;
 
 describe('the first step of withdrawing from a contract', () => {
   let shop: WithdrawalShop;

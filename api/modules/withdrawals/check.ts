@@ -1,4 +1,5 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
+import { dayMs } from '../../contract/calendar.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import {
   provenWithinDays,
@@ -7,8 +8,8 @@ import {
 } from '../../contract/withdrawals.ts';
 import type { Queryable } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
-import { localDate } from '../delivery/working-days.ts';
 import { isSpent } from '../gift-cards/ledger.ts';
 import { piecesMinor } from '../orders/pieces-minor.ts';
 import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
@@ -31,7 +32,7 @@ type Rights = {
 };
 
 /** Later, whoever declared could have used the goods all the while. */
-const provenWithinMs = provenWithinDays * 86_400_000;
+const provenWithinMs = provenWithinDays * dayMs;
 
 /** Of the open declarations, the first that is proven soon enough, or the first at all. */
 async function findMoments(db: Queryable, orderId: string, now: Date) {

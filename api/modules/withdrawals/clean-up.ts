@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations as table } from '../../db/schema/withdrawals.ts';
@@ -9,7 +10,6 @@ export async function deleteSettledDeclarations(tx: Tx, ownerId: string): Promis
   await tx.delete(table).where(and(inArray(table.orderId, owned), ne(table.status, 'declared')));
 }
 
-const dayMs = 86_400_000;
 /** The withdrawal itself holds what was declared; what was put aside may be asked after for a while. */
 const settledMs = 90 * dayMs;
 /** As long as a shopper may still complain about it (art. 7:23 of the Dutch civil code). */

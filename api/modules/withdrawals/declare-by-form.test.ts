@@ -140,7 +140,7 @@ describe('declaring a withdrawal by number and e-mail address', () => {
   }, 30_000);
 });
 
-test('one address gets ten mails a day over all its orders, and who asks on and on is stopped', async () => {
+test('one address gets ten mails a day over all its orders, and whoever asks on and on is stopped', async () => {
   const limited = await startWithdrawalShop();
   for (const vsin of [sofa, chair]) await setStock(limited.api, vsin, null, 'continue');
   const placed = await Promise.all([1, 2, 3, 4].map(() => limited.ordered()));

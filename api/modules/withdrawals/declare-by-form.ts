@@ -60,7 +60,12 @@ async function keep(
   if (isRepeated || open.length >= maxOpen) return;
   const mailedAt = mayMail && !(await isMailedEnough(tx, order, services)) ? now : null;
   const { id } = await insertDeclaration(tx, {
-    ...{ site: order.site, orderId: order.id, name, statement, declaredAt: now, mailedAt },
+    site: order.site,
+    orderId: order.id,
+    name,
+    statement,
+    declaredAt: now,
+    mailedAt,
   });
   if (!mailedAt) return;
   const data = { declarationId: id };

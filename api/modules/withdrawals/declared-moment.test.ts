@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { Declaration } from '../../contract/withdrawal-declarations.ts';
 import type { WithdrawalCheck } from '../../contract/withdrawals.ts';
 import { withdrawals } from '../../db/schema/withdrawals.ts';
 import { only } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { email, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
-
-const dayMs = 86_400_000;
 
 let shop: WithdrawalShop;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { dayMs } from '../../contract/calendar.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { orders } from '../../db/schema/sales.ts';
@@ -9,7 +10,6 @@ import { deleteOldDeclarations } from './clean-up.ts';
 import { declarationCode } from './order-secrets.ts';
 import { sofa, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 
-const dayMs = 86_400_000;
 let lines = '';
 let shop: WithdrawalShop;
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 /** What can be withdrawn of an order, until when, and what is paid back for it. Pure. */
 
-import { lawfulReturnDays } from '../../contract/return-days.ts';
+import { addDays } from '../../contract/calendar.ts';
+import { returnDaysOf } from '../../contract/return-days.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import type { notWithdrawableReasons } from '../../contract/withdrawals.ts';
-import { addDays, addWorkingDays, localDate } from '../delivery/working-days.ts';
+import { localDate } from '../../runtime/local-date.ts';
+import { addWorkingDays } from '../delivery/working-days.ts';
 import type { StoredOrderItem } from '../orders/repo.ts';
 
 type Item = Pick<
@@ -28,8 +30,8 @@ export function withdrawUntil(
   freeReturnDays: number,
   { timeZone, defaultCountry }: Pick<SiteRules, 'timeZone' | 'defaultCountry'>,
 ): string {
-  const days = Math.max(lawfulReturnDays, freeReturnDays);
-  return addWorkingDays(addDays(localDate(deliveredAt, timeZone), days), 0, defaultCountry);
+  const lastDay = addDays(localDate(deliveredAt, timeZone), returnDaysOf({ freeReturnDays }));
+  return addWorkingDays(lastDay, 0, defaultCountry);
 }
 
 /** @param declared pieces of the line that are withdrawn already and still with the shopper */

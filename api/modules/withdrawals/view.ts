@@ -17,11 +17,19 @@ function toReceipt(
   const titles = new Map(items.map(({ position }, index) => [position, shown[index]]));
   const { id, receiptNumber, status, name, email, reason, isOrderCancelled, receivedAt } = withdrawal;
   return {
-    ...{ id, receiptNumber, status, name, email, reason, isOrderCancelled },
+    id,
+    receiptNumber,
+    status,
+    name,
+    email,
+    reason,
+    isOrderCancelled,
     orderNumber: order.orderNumber,
     receivedAt: receivedAt.toISOString(),
     lines: lines.map(({ position, quantity, takenBack }) => ({
-      ...{ line: position, quantity, takenBack },
+      line: position,
+      quantity,
+      takenBack,
       vsin: titles.get(position)?.vsin ?? '',
       title: titles.get(position)?.title ?? '',
     })),

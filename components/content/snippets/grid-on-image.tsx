@@ -1,8 +1,7 @@
-import { Link } from '@/components/ui/link';
-import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
 import { TilePicture } from '../tile-picture';
+import { TileTitle } from '../tile-title';
 
 /** A third more than the frame: it is square, the picture is not. */
 const sizes = '(min-width: 1440px) 576px, (min-width: 993px) 40vw, (min-width: 768px) 60vw, 122vw';
@@ -30,16 +29,7 @@ export function GridOnImage({ context, site, headingLevel }: SnippetProps<'grid-
             )}
             <div className="z-1 m-3 rounded-sm bg-white p-4 md:m-4">
               <h3 className="font-medium">
-                {tile.link ? (
-                  <Link
-                    href={sitePath(site, tile.link)}
-                    className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
-                  >
-                    {tile.title}
-                  </Link>
-                ) : (
-                  tile.title
-                )}
+                <TileTitle title={tile.title} link={tile.link} site={site} />
               </h3>
               {tile.text && <p className="mt-0.5 text-sm text-stone">{tile.text}</p>}
             </div>

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link';
-import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
 import { TilePicture } from '../tile-picture';
+import { TileTitle } from '../tile-title';
 
 /** Rows of three, on tablets too when no tile would be left over. */
 const inThreesSizes = '(min-width: 1440px) 432px, (min-width: 993px) 31vw, (min-width: 768px) 34vw, 92vw';
@@ -25,16 +24,7 @@ export function GridUnderImage({ context, site, headingLevel }: SnippetProps<'gr
               <TilePicture image={tile.image} isDecorative sizes={isInThrees ? inThreesSizes : inTwosSizes} />
             )}
             <h3 className="mt-4 text-lg font-medium">
-              {tile.link ? (
-                <Link
-                  href={sitePath(site, tile.link)}
-                  className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
-                >
-                  {tile.title}
-                </Link>
-              ) : (
-                tile.title
-              )}
+              <TileTitle title={tile.title} link={tile.link} site={site} />
             </h3>
             {tile.text && <p className="mt-1 text-stone">{tile.text}</p>}
           </li>

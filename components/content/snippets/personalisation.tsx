@@ -3,7 +3,7 @@ import type { SnippetProps } from '../snippet-props';
 
 type Props = SnippetProps<'personalisation-1' | 'personalisation-2' | 'personalisation-3'>;
 
-/** What the shop recommends to this visitor, and best-selling products to who does not allow that. */
+/** What the shop recommends to this visitor, and best-selling products to whoever does not allow that. */
 export function Personalisation({ id, context, ClientMessages }: Props) {
   return (
     <div className="page-width">

@@ -31,7 +31,7 @@ export const someOrder: OrderDetail = {
   deliverySlot: null,
   subIntegrationType: 'wire',
   paymentName: 'Bankoverschrijving',
-  payBefore: '2026-11-26',
+  payBefore: '2026-11-26T09:00:00.000Z',
   paid: { amount: 0, currency: 'EUR' },
   refunded: { amount: 0, currency: 'EUR' },
   chargedBack: { amount: 0, currency: 'EUR' },
@@ -41,7 +41,7 @@ export const someOrder: OrderDetail = {
   transfer: {
     ...{ holder: 'Linden Wonen B.V.', iban: 'NL91 ABNA 0417 1643 00', bic: 'ABNANL2A' },
     amount: { amount: 2000, currency: 'EUR' },
-    ...{ reference: 'LW-7K4-M9X-R39', payBefore: '2026-11-26' },
+    ...{ reference: 'LW-7K4-M9X-R39', payBefore: '2026-11-26T09:00:00.000Z' },
   },
   canCancel: true,
 };

@@ -12,7 +12,11 @@ function measuresOf({ width, depth, height, seatHeight }: Size, details: Outline
   const arm = Math.min(details.armWidthCm ?? 18, width * 0.3);
   const inner = width - 2 * arm;
   return {
-    ...{ width, depth, height, arm, inner },
+    width,
+    depth,
+    height,
+    arm,
+    inner,
     count: details.count ?? Math.max(1, Math.round(inner / 65)),
     seatTop: height - seat,
     cushion: cushionOf(depth, details),

@@ -1,6 +1,6 @@
-import type { EligibleCart } from '@/api/contract/promotions';
+import type { EligibleBasket } from '@/api/contract/promotions';
 
-type Coupon = EligibleCart['coupons'][number];
+type Coupon = EligibleBasket['coupons'][number];
 
 /** A code that fits a basket, as the API answers it. */
 export const coupon: Coupon = {

@@ -1,4 +1,5 @@
-import { fixedListings, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { redirectsTo } from '../../../api/db/seed/content/redirects.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -21,34 +22,12 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   imprint: ['mersis', 'etbis', 'adres', 'şirket bilgileri'],
 };
 
-const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
-);
-
-/** Words for what has a page of its own that is no content, by the address of that page. */
 const ownPages: Readonly<Record<string, readonly string[]>> = {
   [newsletterAddress]: ['bülten', 'e-bülten', 'haber bülteni', 'newsletter'],
 };
 
-const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
-);
-
 export const searchRedirects: readonly SearchRedirectSeed[] = [
-  ...toPages,
-  ...toOwnPages,
-  {
-    searchTerm: 'yeni',
-    type: 'newest',
-    alias: fixedListings.newest.slice(1),
-    params: {},
-  },
-  {
-    searchTerm: 'hızlı teslimat',
-    type: 'express',
-    alias: fixedListings.express.slice(1),
-    params: {},
-  },
+  ...redirectsTo({ pages, ownPages, newest: ['yeni'], express: ['hızlı teslimat'] }),
   {
     searchTerm: 'toplantı masası',
     type: 'category',

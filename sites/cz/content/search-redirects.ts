@@ -1,4 +1,5 @@
-import { fixedListings, giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { redirectsTo } from '../../../api/db/seed/content/redirects.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. Accents do not matter. */
@@ -28,11 +29,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   imprint: ['ičo', 'dič', 'sídlo', 'adresa'],
 };
 
-const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
-);
-
-/** Words for what has a page of its own that is no content, by the address of that page. */
 const ownPages: Readonly<Record<string, readonly string[]>> = {
   [giftCardsAddress]: [
     'dárková karta',
@@ -47,14 +43,7 @@ const ownPages: Readonly<Record<string, readonly string[]>> = {
   [newsletterAddress]: ['newsletter', 'odběr novinek', 'odběr newsletteru', 'novinky e-mailem', 'zpravodaj'],
 };
 
-const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
-);
-
 export const searchRedirects: readonly SearchRedirectSeed[] = [
-  ...toPages,
-  ...toOwnPages,
-  { searchTerm: 'novinky', type: 'newest', alias: fixedListings.newest.slice(1), params: {} },
-  { searchTerm: 'rychlé dodání', type: 'express', alias: fixedListings.express.slice(1), params: {} },
+  ...redirectsTo({ pages, ownPages, newest: ['novinky'], express: ['rychlé dodání'] }),
   { searchTerm: 'sedací souprava', type: 'category', alias: 'pohovky', params: { vsin: 'C11' } },
 ];

@@ -1,4 +1,5 @@
-import { fixedListings, giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { redirectsTo } from '../../../api/db/seed/content/redirects.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -46,11 +47,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   imprint: ['impressum', 'anschrift'],
 };
 
-const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
-);
-
-/** Words for what has a page of its own that is no content, by the address of that page. */
 const ownPages: Readonly<Record<string, readonly string[]>> = {
   [giftCardsAddress]: [
     'gutschein',
@@ -66,25 +62,8 @@ const ownPages: Readonly<Record<string, readonly string[]>> = {
   [newsletterAddress]: ['newsletter', 'newsletter anmelden', 'newsletter abmelden'],
 };
 
-const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
-);
-
 export const searchRedirects: readonly SearchRedirectSeed[] = [
-  ...toPages,
-  ...toOwnPages,
-  {
-    searchTerm: 'neuheiten',
-    type: 'newest',
-    alias: fixedListings.newest.slice(1),
-    params: {},
-  },
-  {
-    searchTerm: 'sofort lieferbar',
-    type: 'express',
-    alias: fixedListings.express.slice(1),
-    params: {},
-  },
+  ...redirectsTo({ pages, ownPages, newest: ['neuheiten'], express: ['sofort lieferbar'] }),
   {
     searchTerm: 'couchgarnitur',
     type: 'category',

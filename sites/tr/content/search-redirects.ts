@@ -1,4 +1,5 @@
-import { fixedListings, giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { redirectsTo } from '../../../api/db/seed/content/redirects.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -27,11 +28,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   imprint: ['mersis', 'etbis', 'adres', 'şirket bilgileri'],
 };
 
-const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
-);
-
-/** Words for what has a page of its own that is no content, by the address of that page. */
 const ownPages: Readonly<Record<string, readonly string[]>> = {
   [giftCardsAddress]: [
     'hediye kartı',
@@ -44,10 +40,6 @@ const ownPages: Readonly<Record<string, readonly string[]>> = {
   ],
   [newsletterAddress]: ['bülten', 'e-bülten', 'haber bülteni', 'bülten üyeliği', 'newsletter'],
 };
-
-const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
-);
 
 /** What people call goods that the shop names otherwise. */
 const categories: Readonly<Record<string, readonly [alias: string, ...terms: string[]]>> = {
@@ -64,19 +56,6 @@ const toCategories: SearchRedirectSeed[] = Object.entries(categories).flatMap(([
 );
 
 export const searchRedirects: readonly SearchRedirectSeed[] = [
-  ...toPages,
-  ...toOwnPages,
-  ...['yeni', 'yeni gelenler'].map((searchTerm) => ({
-    searchTerm,
-    type: 'newest',
-    alias: fixedListings.newest.slice(1),
-    params: {},
-  })),
-  {
-    searchTerm: 'hızlı teslimat',
-    type: 'express',
-    alias: fixedListings.express.slice(1),
-    params: {},
-  },
+  ...redirectsTo({ pages, ownPages, newest: ['yeni', 'yeni gelenler'], express: ['hızlı teslimat'] }),
   ...toCategories,
 ];

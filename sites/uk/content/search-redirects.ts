@@ -1,4 +1,5 @@
-import { fixedListings, giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { giftCardsAddress, newsletterAddress } from '../../../api/contract/page-paths.ts';
+import { redirectsTo } from '../../../api/db/seed/content/redirects.ts';
 import type { SearchRedirectSeed } from '../../seed-types.ts';
 
 /** Terms of service questions that a search of products cannot answer, with the page that does. */
@@ -37,11 +38,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   imprint: ['company information', 'company number', 'address'],
 };
 
-const toPages: SearchRedirectSeed[] = Object.entries(pages).flatMap(([alias, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'template', alias, params: {} })),
-);
-
-/** Words for what has a page of its own that is no content, by the address of that page. */
 const ownPages: Readonly<Record<string, readonly string[]>> = {
   [giftCardsAddress]: [
     'gift card',
@@ -56,25 +52,13 @@ const ownPages: Readonly<Record<string, readonly string[]>> = {
   [newsletterAddress]: ['newsletter', 'newsletters', 'newsletter sign up', 'mailing list', 'unsubscribe'],
 };
 
-const toOwnPages: SearchRedirectSeed[] = Object.entries(ownPages).flatMap(([address, terms]) =>
-  terms.map((searchTerm) => ({ searchTerm, type: 'page', alias: address.slice(1), params: {} })),
-);
-
 export const searchRedirects: readonly SearchRedirectSeed[] = [
-  ...toPages,
-  ...toOwnPages,
-  ...['new', 'new in', 'new arrivals'].map((searchTerm) => ({
-    searchTerm,
-    type: 'newest' as const,
-    alias: fixedListings.newest.slice(1),
-    params: {},
-  })),
-  ...['express', 'express delivery', 'quick delivery'].map((searchTerm) => ({
-    searchTerm,
-    type: 'express' as const,
-    alias: fixedListings.express.slice(1),
-    params: {},
-  })),
+  ...redirectsTo({
+    pages,
+    ownPages,
+    newest: ['new', 'new in', 'new arrivals'],
+    express: ['express', 'express delivery', 'quick delivery'],
+  }),
   {
     searchTerm: 'three piece suite',
     type: 'category',

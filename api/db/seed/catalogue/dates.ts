@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+import { dayMs } from '../../../contract/calendar.ts';
 
 /** Midnight (UTC) so many days before `now`. */
 export function midnight(now: Date, daysAgo: number): Date {

@@ -80,7 +80,7 @@ const packers: Readonly<Record<Packing, (m: Measures) => Box[]>> = {
 const paperCm = 4;
 
 /**
- * What is brought in one piece lies without the legs that are fastened at home, by the customer or by who delivers it:
+ * What is brought in one piece lies without the legs that are fastened at home, by the customer or by whoever delivers it:
  * they are put beside it in the same box. A padded box has room of its own.
  */
 function packed(variant: VariantSeed, { assembly }: Facts): Measures {

@@ -1,7 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { siteCommerce } from '../../../../sites/commerce.ts';
-import { conditions } from '../../../../sites/nl/content/conditions.ts';
 import { siteRules } from '../../../../sites/rules.ts';
 import { cleanHtml } from '../../../contract/clean-html.ts';
 import { fixedListings, samplesAddress } from '../../../contract/page-paths.ts';
@@ -152,14 +150,6 @@ it('has its pages in files as an export writes them', () => {
 });
 
 describe('what the pages promise', () => {
-  const config = JSON.parse(readFileSync(path.join(root, 'config/remote-config.json'), 'utf8'));
-  const defaultOf = (key: string) => config.parameters[key].defaultValue.value;
-
-  it('is what the configuration does', () => {
-    expect(conditions.freeDeliveryFrom).toBe(`€ ${siteCommerce.nl.freeDeliveryFrom}`);
-    expect(String(conditions.returnDays)).toBe(defaultOf('freeReturnDays'));
-  });
-
   it('names the limits of a parcel that the basket uses', () => {
     const parcel = { widthCm: 120, depthCm: 40, heightCm: 40, weightKg: 23 };
     expect(isParcel(parcel)).toBe(true);

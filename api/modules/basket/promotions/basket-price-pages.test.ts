@@ -1,3 +1,4 @@
+import { dayMs } from '../../../contract/calendar.ts';
 import type { Product, ProductCard } from '../../../contract/catalogue.ts';
 import { newShopper, only, setStock } from '../../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
@@ -6,7 +7,6 @@ import { somePromotion } from './testing/builders.ts';
 
 const sofa = 'V100101';
 const rug = 'V106101';
-const dayMs = 86_400_000;
 
 describe('what a product costs in the basket', () => {
   let api: TestApi;

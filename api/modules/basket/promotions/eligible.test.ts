@@ -1,4 +1,4 @@
-import type { Eligible, EligibleCart } from '../../../contract/promotions.ts';
+import type { Eligible, EligibleBasket } from '../../../contract/promotions.ts';
 import { coupons, promotions } from '../../../db/schema/promotions.ts';
 import { newCustomer } from '../../../testing/customer.ts';
 import { checkoutOf, newShopper, only, setStock, someAddress } from '../../../testing/shopper.ts';
@@ -37,7 +37,7 @@ describe('promotions a shopper could have', () => {
   }, 120_000);
   afterAll(() => api.close());
 
-  const namesOf = ({ promotions: running, coupons: codes }: Eligible | EligibleCart) => [
+  const namesOf = ({ promotions: running, coupons: codes }: Eligible | EligibleBasket) => [
     running.map(({ id }) => id),
     codes.map(({ couponCode }) => couponCode),
   ];
@@ -81,7 +81,7 @@ describe('promotions a shopper could have', () => {
   test('a basket is told what suits its conditions, and what its group leaves free', async () => {
     const shopper = await newShopper(api);
     const ask = async (...items: { type: string; values: string[] }[]) =>
-      only(await api.post<EligibleCart>('eligible-promotions-cart', items, shopper.token));
+      only(await api.post<EligibleBasket>('eligible-promotions-cart', items, shopper.token));
     const rugs = { type: 'category', values: ['C71'] };
 
     const before = await ask(rugs);

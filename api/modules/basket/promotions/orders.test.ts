@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { basketMessageCodes } from '../../../contract/basket-message-codes.ts';
-import type { EligibleCart } from '../../../contract/promotions.ts';
+import type { EligibleBasket } from '../../../contract/promotions.ts';
 import { coupons, promotions, promotionUses } from '../../../db/schema/promotions.ts';
 import { orderItems } from '../../../db/schema/sales.ts';
 import { newShopper, only, setPrice, setStock, stockOf } from '../../../testing/shopper.ts';
@@ -83,7 +83,9 @@ describe('orders with promotions', () => {
     const basket = only(await other.put({ couponCode: ['WELKOM10'] }));
     expect(basket.orderSummary.discount.amount).toBe(9_000);
     const conditions = [{ type: 'totalBasket', values: ['90000'] }];
-    const eligible = only(await api.post<EligibleCart>('eligible-promotions-cart', conditions, other.token));
+    const eligible = only(
+      await api.post<EligibleBasket>('eligible-promotions-cart', conditions, other.token),
+    );
     expect(eligible.coupons.map(({ couponCode }) => couponCode)).toContain('WELKOM10');
     const { error } = await other.checkout({ expectedTotal: basket.orderSummary.total.amount });
     expect(error).toMatchObject({

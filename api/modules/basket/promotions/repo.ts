@@ -170,7 +170,9 @@ export async function listUsages(tx: Tx, buyer: Buyer, applied: readonly Named[]
 export function writeUses({ site, ownerId, email }: Buyer, applied: readonly Applied[]): JointWrite | null {
   if (applied.length === 0) return null;
   const used = applied.map(({ promotionId, couponCode, discountMinor }) => ({
-    ...{ promotion_id: promotionId, coupon_code: couponCode, discount: discountMinor },
+    promotion_id: promotionId,
+    coupon_code: couponCode,
+    discount: discountMinor,
   }));
   return {
     name: 'uses',

@@ -1,9 +1,9 @@
 import * as calls from '../../../contract/calls/promotions.ts';
-import { cartConditionSchema, eligibleCartSchema, eligibleSchema } from '../../../contract/promotions.ts';
+import { basketConditionSchema, eligibleBasketSchema, eligibleSchema } from '../../../contract/promotions.ts';
 import { mostItems } from '../../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../../http/route.ts';
 import { listEligible } from './eligible.ts';
-import { listEligibleForCart } from './eligible-cart.ts';
+import { listEligibleForBasket } from './eligible-basket.ts';
 
 const forProduct =
   'Promotions and public coupons that run now and cover this product (its category and those above it, brand, tags, ' +
@@ -35,7 +35,7 @@ export const routes: readonly Route[] = [
     ],
   ),
   defineRoute(
-    calls.readEligiblePromotionsOfCart,
+    calls.readEligiblePromotionsOfBasket,
     {
       summary:
         'Promotions and public coupons that run now and suit what the items say of a basket; a total that is not ' +
@@ -44,10 +44,10 @@ export const routes: readonly Route[] = [
         'coupons of other groups; both sides must agree. groupCanSelect: in the caller’s basket nothing that ' +
         'counts excludes it, so that it can be had in addition, or it counts there already',
       auth: 'token',
-      body: cartConditionSchema,
+      body: basketConditionSchema,
       maxItems: mostItems,
-      response: eligibleCartSchema,
+      response: eligibleBasketSchema,
     },
-    async (call, services) => [await listEligibleForCart(call, call.items, services)],
+    async (call, services) => [await listEligibleForBasket(call, call.items, services)],
   ),
 ];

@@ -1,5 +1,5 @@
+import { weekdayOf } from '../../../contract/calendar.ts';
 import { createLog } from '../../../runtime/log.ts';
-import { weekdayOf } from '../working-days.ts';
 import { createAskCarrier } from './ask-carrier.ts';
 import { sandboxCarrier } from './sandbox.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, isHoliday, weekdayOf } from '../working-days.ts';
+import { addDays, weekdayOf } from '../../../contract/calendar.ts';
+import { isHoliday } from '../working-days.ts';
 import type { Carrier } from './port.ts';
 import { sandboxRegions } from './sandbox-regions.ts';
 

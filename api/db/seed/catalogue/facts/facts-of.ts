@@ -107,10 +107,17 @@ function storageOf(seed: Of<'storage'>, { variant }: Known): Facts {
   } = seed;
   const { legHeightCm } = outlineOf(variant.product.code).outlineDetails;
   return {
-    ...{ doors, drawers, shelves, compartments, insideDepthCm },
+    doors,
+    drawers,
+    shelves,
+    compartments,
+    insideDepthCm,
     railLengthCm: seed.railLengthCm && ofSize(seed.railLengthCm, variant),
     clearanceCm: legHeightCm,
-    ...{ screenInch, loadPerShelfKg, loadKg, tipOver },
+    screenInch,
+    loadPerShelfKg,
+    loadKg,
+    tipOver,
   };
 }
 

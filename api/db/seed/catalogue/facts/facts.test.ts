@@ -6,7 +6,8 @@ import { outlineOf } from '../outlines.ts';
 import { productSeeds } from '../products.ts';
 import { type VariantSeed, variantsOf } from '../variants.ts';
 import { factSeeds, factsOf } from './facts-of.ts';
-import { kindOf, needed, neededOfCloth, neededOfFabric } from './kinds.ts';
+import { kindOf } from './kinds.ts';
+import { needed, neededOfCloth, neededOfFabric } from './testing/needed.ts';
 
 const all = productSeeds.flatMap(variantsOf).map((variant) => ({
   variant,
@@ -66,7 +67,7 @@ describe('facts of the sample goods', () => {
 describe('facts and measures', () => {
   const measures = (variant: VariantSeed) => measuresOf(variant);
 
-  it('leave room behind each seat for a back, and between its arms for who sits', () => {
+  it('leave room behind each seat for a back, and between its arms for whoever sits', () => {
     const isSofa = ({ kind }: One) => kind === 'sofa' || kind === 'armchair';
     for (const { facts, variant, kind, name } of all.filter(isSofa)) {
       const { widthCm, heightCm, seatHeightCm } = measures(variant);

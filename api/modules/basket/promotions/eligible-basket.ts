@@ -1,4 +1,4 @@
-import type { CartCondition, EligibleCart } from '../../../contract/promotions.ts';
+import type { BasketCondition, EligibleBasket } from '../../../contract/promotions.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { ownerOf } from '../../../http/owner.ts';
 import type { ShopperContext } from '../../../request-context.ts';
@@ -12,11 +12,11 @@ import { promotionsOf } from './load-promotions.ts';
 import type { LineFacts, PromotionResult } from './promotion.ts';
 import { listAncestors, type StoredPromotion } from './repo.ts';
 
-type CartFacts = { facts: LineFacts; totalMinor: number | null };
+type BasketFacts = { facts: LineFacts; totalMinor: number | null };
 
 /** @throws ApiError invalid-input for a total that is no amount in minor units */
-async function readCartFacts(items: readonly CartCondition[], { db }: Services): Promise<CartFacts> {
-  const valuesOf = (type: CartCondition['type']) =>
+async function readBasketFacts(items: readonly BasketCondition[], { db }: Services): Promise<BasketFacts> {
+  const valuesOf = (type: BasketCondition['type']) =>
     items.filter((item) => item.type === type).flatMap(({ values }) => values);
   const totals = valuesOf('totalBasket');
   if (!totals.every((value) => /^\d{1,10}$/.test(value)))
@@ -52,17 +52,17 @@ function toEligibility(
 }
 
 /** POST eligible-promotions-cart. @throws ApiError invalid-input */
-export async function listEligibleForCart(
+export async function listEligibleForBasket(
   shopper: ShopperContext,
-  items: readonly CartCondition[],
+  items: readonly BasketCondition[],
   services: Services,
-): Promise<EligibleCart> {
-  const cart = await readCartFacts(items, services);
+): Promise<EligibleBasket> {
+  const asked = await readBasketFacts(items, services);
   const { evaluated, offered, email } = await evaluateOpenBasket(shopper, services);
   const available = await listAvailable(services.db, { ...ownerOf(shopper), email }, services.now());
-  const totalMinor = cart.totalMinor ?? evaluated.totals.subTotalMinor;
+  const totalMinor = asked.totalMinor ?? evaluated.totals.subTotalMinor;
   const suits = ({ match, conditions }: StoredPromotion) =>
-    covers({ match, conditions }, cart.facts, totalMinor);
+    covers({ match, conditions }, asked.facts, totalMinor);
   const known = promotionsOf(offered);
   return {
     promotions: available.promotions.filter(suits).map((promotion) => ({
