@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { someAddress } from '@/api/contract/testing/some-address';
-import { giveDialogs } from '@/components/testing/browser-parts';
+import { giveDialogs, giveScrolling } from '@/components/testing/browser-parts';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
@@ -28,6 +28,7 @@ const fresh = basketAnswer([itemAnswer('V1')], { deliveryOptions: options });
 const addressed = { ...fresh, shippingAddressId: id, billingAddressId: id };
 
 beforeAll(giveDialogs);
+beforeAll(giveScrolling);
 beforeEach(() => {
   mockSearch = '';
   mockPush.mockClear();

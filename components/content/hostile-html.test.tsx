@@ -180,6 +180,7 @@ test('HTML is set where it has been cleaned or is our own, and nowhere else', ()
     ),
   );
   expect(setting.sort()).toEqual([
+    'app/[site]/(purchase)/basket/page.tsx',
     'app/[site]/layout.tsx',
     'components/checkout/terms-dialog.tsx',
     'components/content/snippets/full-width-text.tsx',

@@ -19,6 +19,11 @@ export function giveDialogs(): void {
   });
 }
 
+/** jsdom draws nothing, so nothing scrolls. */
+export function giveScrolling(): void {
+  Element.prototype.scrollIntoView = () => {};
+}
+
 /** Notes instead of leaving, which jsdom cannot and tells on `console.error`. @returns how often it was left */
 export function watchLeaving(): () => number {
   const told = jest.spyOn(console, 'error').mockImplementation((...values: unknown[]) => {
