@@ -1,9 +1,10 @@
 import type { Localised, Product } from '../../contract/catalogue.ts';
+import { isParcel } from '../../contract/parcel.ts';
 import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
-import { deliveryCostMinor, isParcel } from '../delivery/delivery-cost.ts';
+import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { localDate } from '../delivery/working-days.ts';
 import { badgesOf } from './badges.ts';
 import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';

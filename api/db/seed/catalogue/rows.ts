@@ -1,5 +1,5 @@
+import { isParcel } from '../../../contract/parcel.ts';
 import { siteCodes } from '../../../contract/sites.ts';
-import { isParcel } from '../../../modules/delivery/delivery-cost.ts';
 import { amountOf } from './amounts.ts';
 import { careOf } from './care.ts';
 import { vsinNumber } from './category-rows.ts';
