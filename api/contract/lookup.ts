@@ -86,14 +86,19 @@ export const czechSuggestionsSchema = object({
   suggestions: array()
     .of(
       object({
+        /** Asks for the fields by `address/retrieve`; null where `values` tells them. */
+        id: string().nullable().defined(),
+        /** A `container` is looked into by `address/find`. */
+        type: string().oneOf(['address', 'container']).required(),
         values: object({
           WHOLE_ADDRESS: string().required(),
           STREET: string().defined(),
           NUMBER: string().defined(),
-          CITY: string().required(),
-          ZIP: string().required(),
+          CITY: string().defined(),
+          ZIP: string().defined(),
         }).required(),
       }).required(),
     )
     .required(),
 }).required();
+export type CzechSuggestion = InferType<typeof czechSuggestionsSchema>['suggestions'][number];

@@ -98,14 +98,15 @@ function securityOf({ auth }: Route): object {
   return { security: auth === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }] };
 }
 
-function requestBodyOf({ method, path, body, form, maxItems = 1 }: Route): object {
+function requestBodyOf({ method, path, body, form, takesRow, maxItems = 1 }: Route): object {
   if (form) {
     const schema = toJsonSchema(form);
     return { requestBody: { content: { 'application/x-www-form-urlencoded': { schema } } } };
   }
   if (!body) return {};
   const example = examples[`${method} ${path}`];
-  const schema = inEnvelope(body, { minItems: 1, maxItems });
+  const envelope = inEnvelope(body, { minItems: 1, maxItems });
+  const schema = takesRow ? { anyOf: [envelope, toJsonSchema(body)] } : envelope;
   const content = { schema, ...(example ? { example: { items: [example] } } : {}) };
   return { requestBody: { required: true, content: { 'application/json': content } } };
 }

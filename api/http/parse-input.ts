@@ -39,6 +39,7 @@ function problemsOf(error: ValidationError, prefix: string): FieldError[] {
 
 type ItemLimits = {
   maxItems?: number | undefined;
+  takesRow?: boolean | undefined;
   propertyErrors?: Readonly<Record<string, ErrorCode>> | undefined;
 };
 
@@ -83,13 +84,17 @@ function refuseUnfit(key: string, value: unknown): unknown {
   return value;
 }
 
-function readEnvelope(text: string): unknown[] {
+const isRow = (body: unknown) =>
+  typeof body === 'object' && body !== null && !Array.isArray(body) && !('items' in body);
+
+function readEnvelope(text: string, takesRow: boolean): unknown[] {
   let body: unknown;
   try {
     body = JSON.parse(text, refuseUnfit);
   } catch (error) {
     throw error instanceof InputError ? error : new ApiError('invalid-json');
   }
+  if (takesRow && isRow(body)) return [body];
   if (!isEnvelope(body)) throw new ApiError('invalid-envelope');
   return body.items;
 }
@@ -97,20 +102,20 @@ function readEnvelope(text: string): unknown[] {
 /**
  * Reads `{ items: [...] }` and validates each item. Properties of the first item are named without a prefix,
  * those of further ones as `items[1].email`.
- * @param limits how many items the call takes, and codes of its own
+ * @param limits how many items the call takes, whether one may come without `items`, and codes of its own
  * @throws ApiError `unsupported-media-type`, `invalid-json`, `invalid-envelope`, `invalid-input` or the code named in `propertyErrors`;
  * CallerGone.
  */
 export async function parseItems<S extends Schema>(
   request: Request,
   schema: S,
-  { maxItems = mostItems, propertyErrors = {} }: ItemLimits = {},
+  { maxItems = mostItems, takesRow = false, propertyErrors = {} }: ItemLimits = {},
 ): Promise<S['__outputType'][]> {
   const text = await fromCaller(request.text());
   // A page elsewhere can send a form or plain text for a visitor without asking; JSON it cannot.
   const isJson = jsonType.test(request.headers.get('content-type') ?? '');
   if (text !== '' && !isJson) throw new ApiError('unsupported-media-type');
-  const items = readEnvelope(text);
+  const items = readEnvelope(text, takesRow);
   // What nobody reads must not be thought done.
   if (items.length > maxItems)
     throw new InputError('invalid-input', [{ property: `items[${maxItems}]`, message: 'invalid' }]);

@@ -78,6 +78,8 @@ type RouteSpec<
   body?: B;
   /** How many items the body may have; one when left out. Whoever sends more is refused: none is passed over. */
   maxItems?: M;
+  /** Takes its one item without the envelope, too, as the specification writes it (§7). The answer is the same. */
+  takesRow?: boolean;
   /** Schema of the query parameters, each a string; checked and documented, `call.query` stays as sent. */
   query?: Q;
   /** Schema of ONE item of the answer; left out by what answers with a Response of its own, such as a page. */
@@ -153,8 +155,8 @@ export function defineRoute<
     path,
     async run(open, claims, services) {
       parseQuery(open.query, spec.query);
-      const { body, maxItems = 1, propertyErrors } = spec;
-      const items = body ? await parseItems(open.request, body, { maxItems, propertyErrors }) : [];
+      const { body, maxItems = 1, takesRow, propertyErrors } = spec;
+      const items = body ? await parseItems(open.request, body, { maxItems, takesRow, propertyErrors }) : [];
       const { params } = open;
       if (!hasParams(call, params) || !suits(spec.auth, claims) || !hasShape<B, M>(spec, items))
         throw new TypeError(`Route ${path} was run without what it asks for.`);

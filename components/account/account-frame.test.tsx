@@ -104,7 +104,7 @@ test('an administrator finds what works, and is told what is for customers', () 
   expect(entries()).toEqual([
     'Mijn bestellingen',
     'Mijn adressen',
-    'Klantenservice',
+    'Veelgestelde vragen',
     'Favorieten',
     'Cookie-instellingen',
     'Uitloggen',

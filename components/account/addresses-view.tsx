@@ -63,7 +63,6 @@ export function AddressesView() {
         onClose={() => setEditing(null)}
         title={t(editing === 'new' ? 'addAddress' : 'editAddress')}
         closeLabel={t('close')}
-        width="wide"
       >
         {editing !== null && !business.isLoading && (
           <AddressForm

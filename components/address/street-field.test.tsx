@@ -76,13 +76,43 @@ test('Czech addresses come whole', async () => {
     WHOLE_ADDRESS: 'Václavské náměstí 1700/68, 110 00 Praha 1',
     ...{ STREET: 'Václavské náměstí', NUMBER: '1700/68', CITY: 'Praha 1', ZIP: '110 00' },
   };
-  const asked = fakeApi({ 'POST locations/cz': [{ suggestions: [{ values }] }] });
+  const asked = fakeApi({ 'POST locations/cz': [{ suggestions: [{ id: null, type: 'address', values }] }] });
   const { user } = showInShop(<Form country="CZ" />);
   await user.type(street(), 'vacl');
   await user.click(await screen.findByRole('option', { name: /1700\/68/ }));
   await waitFor(() => expect(fields()).toEqual(['Václavské náměstí', '1700/68', '110 00', 'Praha 1']));
   expect(asked.at(-1)?.items).toEqual([
     { fieldType: 'WHOLE_ADDRESS', values: { WHOLE_ADDRESS: 'vacl' }, limit: 10 },
+  ]);
+});
+
+test('Czech addresses of a service are asked for once they are chosen', async () => {
+  const values = { WHOLE_ADDRESS: 'Vodičkova, 110 00 Praha 1', STREET: '', NUMBER: '', CITY: '', ZIP: '' };
+  const asked = fakeApi({
+    'POST locations/cz': [{ suggestions: [{ id: 'CZ|S', type: 'container', values }] }],
+    'GET address/find': [
+      { id: 'CZ|1', type: 'address', text: 'Vodičkova 681/18', description: '110 00 Praha 1' },
+    ],
+    'GET address/retrieve': [
+      {
+        ...place,
+        street: 'Vodičkova',
+        houseNumber: '681/18',
+        zipCode: '110 00',
+        city: 'Praha 1',
+        country: 'CZ',
+      },
+    ],
+  });
+  const { user } = showInShop(<Form country="CZ" />);
+  await user.type(street(), 'vodi');
+  await user.click(await screen.findByRole('option', { name: /Vodičkova, 110 00/ }));
+  await user.click(await screen.findByRole('option', { name: /681\/18/ }));
+  await waitFor(() => expect(fields()).toEqual(['Vodičkova', '681/18', '110 00', 'Praha 1']));
+  expect(asked.map(({ call }) => call)).toEqual([
+    'POST locations/cz',
+    expect.stringContaining('countries=CZ&container=CZ%7CS'),
+    'GET address/retrieve?id=CZ%7C1',
   ]);
 });
 

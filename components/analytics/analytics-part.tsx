@@ -22,24 +22,29 @@ export default function AnalyticsPart() {
   const known = useUserType(site);
   const userType = visits > 0 ? known : null;
   const visitor = useRef<Visitor | null>(null);
+  const isFed = useRef(false);
   const { kind, vsin } = pageOf(path) ?? { kind: null, vsin: null };
   const term = kind === 'search' ? query.get('term') : null;
   const isTold = userType !== null && kind !== null;
 
   useEffect(() => {
     if (userType === null) return;
-    const current = { site: code, userType };
-    const isFirst = visitor.current === null;
-    visitor.current = current;
+    visitor.current = { site: code, userType };
     track({ name: 'userDimensions', userType, site: code });
-    // Not before: what was remembered until now is told of at once, and who did it must be known.
-    if (isFirst) feedSinks(() => visitor.current ?? current);
   }, [userType, code]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: coming back to the document is another visit to its page
   useEffect(() => {
     if (isTold) return watchPage({ kind, vsin, path, term }, { currency, locale }, track);
   }, [isTold, kind, vsin, path, term, currency, locale, visits]);
+
+  useEffect(() => {
+    const first = visitor.current;
+    if (userType === null || first === null || isFed.current) return;
+    isFed.current = true;
+    // Not before: what was remembered until now is told of at once, and who did it, and on which page, must be known.
+    feedSinks(() => visitor.current ?? first);
+  }, [userType]);
 
   useEffect(() => {
     if (!isTold) return;

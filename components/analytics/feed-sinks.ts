@@ -1,6 +1,6 @@
 import { type Counter, createCounter } from '@/lib/analytics/counter';
 import { loadTagManager, openDataLayer, pushEvent, tellConsent } from '@/lib/analytics/data-layer';
-import type { UserType } from '@/lib/analytics/events';
+import type { ShopEvent, UserType } from '@/lib/analytics/events';
 import { createGate, type Permission } from '@/lib/analytics/gate';
 import { sendCounts } from '@/lib/analytics/send-counts';
 import { onEvent } from '@/lib/analytics/track';
@@ -28,6 +28,18 @@ function isOpenedBySecret(): boolean {
   return secretKeys.some((key) => query.has(key));
 }
 
+const comesFirst = ({ name }: ShopEvent) => name === 'userDimensions' || name === 'pageView';
+
+/** What was tracked before anybody listened is told behind who did it and on which page: tags read both there. */
+function hear(take: (event: ShopEvent) => void): void {
+  let early: ShopEvent[] | null = [];
+  onEvent((event) => (early ? early.push(event) : take(event)));
+  const known = early;
+  early = null;
+  for (const event of known.filter(comesFirst)) take(event);
+  for (const event of known) if (!comesFirst(event)) take(event);
+}
+
 /** Hands each event that is permitted to the data layer, whoever reads that. */
 function feedDataLayer(): void {
   const { tagManager } = document.documentElement.dataset;
@@ -41,7 +53,7 @@ function feedDataLayer(): void {
   if (readConsent().source !== 'none') tell();
   onConsent(tell);
   const gate = createGate(permission, pushEvent);
-  onEvent(gate.take);
+  hear(gate.take);
 }
 
 export type Visitor = { site: SiteCode; userType: UserType };
@@ -55,7 +67,7 @@ function feedCounter(visitor: () => Visitor): void {
     counters.set(site, counter);
     counter.add(event, userType);
   });
-  onEvent(gate.take);
+  hear(gate.take);
   const send = () => {
     for (const [site, counter] of counters) {
       const counts = counter.take();

@@ -8,7 +8,9 @@ import { isBot } from '@/lib/bots/is-bot';
 import { withRetry } from '@/lib/browser/with-retry';
 import { closeProvider } from '@/lib/chat/provider';
 import { isChatShownOn } from '@/lib/chat/shown-on';
+import { pageConfig } from '@/lib/remote-config/page-config';
 import { isWebView } from '@/lib/routes/web-view';
+import { useSite } from '@/lib/sites/use-site';
 import { useIsInTheWay } from './use-is-in-the-way';
 import { usePanelState } from './use-panel-state';
 
@@ -16,21 +18,22 @@ import { usePanelState } from './use-panel-state';
 const delayMs = 1000;
 const ChatPanel = lazy(() => withRetry(() => import('./chat-panel')));
 
-/** Not for programs, and not for apps, which have their own. */
-function useIsWanted(): boolean {
+/** Not for programs, not for apps, which have their own, and not where it is switched off. */
+function useIsWanted(isShown: boolean): boolean {
+  const { code } = useSite();
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    if (isWebView()) return;
+    if (!isShown || isWebView()) return;
     let isLeft = false;
     const timer = setTimeout(async () => {
-      const bot = await isBot();
-      if (!isLeft) setWanted(!bot);
+      const isMeant = !(await isBot()) && (await pageConfig(code))?.featureFlags.chat !== false;
+      if (!isLeft) setWanted(isMeant);
     }, delayMs);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, []);
+  }, [code, isShown]);
   return isWanted;
 }
 
@@ -74,7 +77,7 @@ function Chat() {
 
 /** Questions of visitors, at the lower right corner of every page but those of the purchase (§4). */
 export default function ChatPart() {
-  const isWanted = useIsWanted();
-  const pathname = usePathname();
-  return isWanted && isChatShownOn(pathname) && <Chat />;
+  const isShown = isChatShownOn(usePathname());
+  const isWanted = useIsWanted(isShown);
+  return isWanted && isShown && <Chat />;
 }

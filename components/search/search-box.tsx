@@ -33,6 +33,8 @@ export function SearchBox({ id, action }: Props) {
           enterKeyHint="search"
           name="term"
           required
+          // Not blanks alone.
+          pattern=".*\S.*"
           maxLength={100}
           placeholder={t('placeholder')}
           // The page of the results may have put its words there.

@@ -39,13 +39,15 @@ async function suggestCzech(site: SiteOfCall, text: string, signal: AbortSignal)
   const item = { fieldType: 'WHOLE_ADDRESS', values, limit: maxCzechSuggestions } as const;
   const options = { items: [item], token: null, signal };
   const [answer] = await browserApi(site).send(calls.suggestCzechAddresses, options);
-  return (answer?.suggestions ?? []).map(({ values: found }): AddressSuggestion => {
+  return (answer?.suggestions ?? []).map(({ id, type, values: found }): AddressSuggestion => {
+    const isContainer = type === 'container';
+    if (id !== null) return { id, text: found.WHOLE_ADDRESS, description: '', isContainer, place: null };
     const { STREET: street, NUMBER: houseNumber, CITY: city, ZIP: zipCode } = found;
     return {
       id: found.WHOLE_ADDRESS,
       text: `${street} ${houseNumber}`.trim(),
       description: `${zipCode} ${city}`,
-      isContainer: false,
+      isContainer,
       place: { street, houseNumber, addition: '', zipCode, city },
     };
   });
@@ -56,7 +58,7 @@ async function suggest(
   { country, text, container }: SuggestionQuestion,
   signal: AbortSignal,
 ) {
-  if (country === 'CZ') return suggestCzech(site, text, signal);
+  if (country === 'CZ' && container === null) return suggestCzech(site, text, signal);
   const query = { text, countries: country, ...(container === null ? {} : { container }) };
   const found = await browserApi(site).send(calls.findAddresses, { query, token: null, signal });
   return found.map(({ type, ...rest }): AddressSuggestion => {

@@ -5,6 +5,7 @@ import { siteOf } from '@/sites/editions';
 import type { ApiClient } from './client';
 import { createApiClient } from './http';
 import { reportFailures } from './report-failures';
+import { sayNotFound } from './say-not-found';
 import { readAccessToken } from './tokens';
 
 /** What `browserApi` fetches with the first call. */
@@ -16,7 +17,7 @@ export function createBrowserClient(site: SiteCode): ApiClient {
     language: rules.locale,
     token: () => readAccessToken(rules),
   });
-  return reportFailures(client, (failure) => {
+  return reportFailures(sayNotFound(client, rules.language), (failure) => {
     void withReports(({ reportFailedCall }) => reportFailedCall(failure));
   });
 }

@@ -2,7 +2,10 @@ import { readBasket } from '@/api/contract/calls/basket';
 import { suggest } from '@/api/contract/calls/listing';
 import { tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
+import { apiTexts } from '@/messages/api';
+import { siteRules } from '@/sites/rules';
 import { browserApi } from './browser';
+import { failureText } from './error-text';
 
 let asked: Request[];
 beforeEach(() => {
@@ -40,4 +43,19 @@ test('the API speaks the language of the site', async () => {
   await browserApi('nl').send(readBasket);
   await browserApi({ code: 'de' }).send(readBasket);
   expect(asked.map(({ headers }) => headers.get('accept-language'))).toEqual(['nl-NL', 'de-DE']);
+});
+
+test('a 404 that says nothing is told in the words of the shop, in its language', async () => {
+  const refused = { code: 'order-not-found', message: '' };
+  Object.assign(window, { fetch: async () => Response.json(refused, { status: 404 }) });
+  for (const [code, text] of [
+    ['nl', 'Niet gevonden'],
+    ['uk', 'Resource not found'],
+  ] as const) {
+    expect(apiTexts[siteRules[code].language].errors['resource-not-found']).toBe(text);
+    const failure: unknown = await browserApi(code)
+      .send(readBasket)
+      .catch((error: unknown) => error);
+    expect(failureText(failure, 'Mislukt')).toBe(text);
+  }
 });

@@ -1,8 +1,5 @@
 import { type FieldProblem, isApiFailure } from './failure';
 
-/** What is shown for a failure that says nothing itself (§8), in the words of the place where it happens. */
-export type ErrorTexts = { resourceNotFound: string; generic: string };
-
 export function linesOf(problems: readonly FieldProblem[]): string {
   return problems
     .map(({ property, message }) => (property === '' ? message : `${property} - ${message}`))
@@ -26,24 +23,16 @@ function listText(message: string): string | null {
 }
 
 /**
- * What to show for an error (§8): a list in the message line by line, else the message, else the text for a
- * 404, else the error's own message, else the generic text.
+ * What to show for a failure (§8): a list in its message line by line, else the message, which a 404 without one has got
+ * from the client (`say-not-found.ts`), else `general`. So for any other error, whose own words shoppers do not understand.
  */
-export function errorText(error: unknown, texts: ErrorTexts): string {
-  if (isApiFailure(error)) {
-    if (error.message !== '') return listText(error.message) ?? error.message;
-    return error.status === 404 ? texts.resourceNotFound : texts.generic;
-  }
-  return error instanceof Error && error.message !== '' ? error.message : texts.generic;
-}
-
-/** What the API says of a failure; `general` for any other, of which shoppers understand nothing. */
 export function failureText(error: unknown, general: string): string {
-  return isApiFailure(error) ? errorText(error, { resourceNotFound: general, generic: general }) : general;
+  if (!isApiFailure(error) || error.message === '') return general;
+  return listText(error.message) ?? error.message;
 }
 
 /** What the API says of its refusal, as §8 has it; null for a failure of its own, of which its words mean nothing to shoppers. */
 export function refusalText(error: unknown): string | null {
   if (!isApiFailure(error) || error.status === 0 || error.status >= 500) return null;
-  return errorText(error, { resourceNotFound: '', generic: '' }) || null;
+  return failureText(error, '') || null;
 }

@@ -14,7 +14,7 @@ type Details = {
   cause?: unknown;
 };
 
-/** A failed call. `message` is the server's own text, which may be a JSON list (§8): show it by `errorText`. */
+/** A failed call. `message` is the server's own text, which may be a JSON list (§8): show it by `failureText`. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   /** 0 when no answer arrived. */

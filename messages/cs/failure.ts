@@ -5,5 +5,6 @@ export const cs: FailureTexts = {
   text: 'Stránku se nepodařilo načíst. Váš košík zůstal uložen. Zkuste to prosím za chvíli znovu.',
   retry: 'Zkusit znovu',
   home: 'Na úvodní stránku',
+  notFound: 'Nenalezeno',
   reference: 'Kód chyby',
 };

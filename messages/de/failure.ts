@@ -5,5 +5,6 @@ export const de: FailureTexts = {
   text: 'Diese Seite konnte nicht geladen werden. Ihr Warenkorb bleibt erhalten. Bitte versuchen Sie es gleich noch einmal.',
   retry: 'Erneut versuchen',
   home: 'Zur Startseite',
+  notFound: 'Nicht gefunden',
   reference: 'Referenz',
 };

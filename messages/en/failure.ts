@@ -5,5 +5,6 @@ export const en: FailureTexts = {
   text: 'This page could not be loaded. Your basket is safe. Please try again in a moment.',
   retry: 'Try again',
   home: 'Go to the home page',
+  notFound: 'Resource not found',
   reference: 'Reference',
 };

@@ -5,5 +5,6 @@ export const fr: FailureTexts = {
   text: 'Cette page n’a pas pu être chargée. Votre panier est conservé. Réessayez dans un instant.',
   retry: 'Réessayer',
   home: 'Vers la page d’accueil',
+  notFound: 'Introuvable',
   reference: 'Référence',
 };

@@ -5,5 +5,6 @@ export const nl: FailureTexts = {
   text: 'Deze pagina kon niet worden geladen. Uw winkelmand is bewaard. Probeer het zo nog eens.',
   retry: 'Opnieuw proberen',
   home: 'Naar de homepage',
+  notFound: 'Niet gevonden',
   reference: 'Referentie',
 };

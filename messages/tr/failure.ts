@@ -5,5 +5,6 @@ export const tr: FailureTexts = {
   text: 'Bu sayfa yüklenemedi. Sepetiniz korunuyor. Lütfen biraz sonra tekrar deneyin.',
   retry: 'Tekrar dene',
   home: 'Ana sayfaya git',
+  notFound: 'Bulunamadı',
   reference: 'Referans',
 };

@@ -1,4 +1,5 @@
-import { deliveryCostMinor, isParcel } from './delivery-cost.ts';
+import { isParcel } from '../../contract/parcel.ts';
+import { deliveryCostMinor } from './delivery-cost.ts';
 
 const vase = { widthCm: 20, depthCm: 20, heightCm: 35, weightKg: 2 };
 const sofaBox = { widthCm: 215, depthCm: 95, heightCm: 70, weightKg: 62 };

@@ -2,10 +2,10 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import type { DeliveryRates } from '../../../sites/site-types.ts';
 import type { deliveryMethods } from '../../contract/basket.ts';
+import { isParcel, type Parcel } from '../../contract/parcel.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 
 export type DeliveryMethod = (typeof deliveryMethods)[number];
-type Parcel = { widthCm: number; depthCm: number; heightCm: number; weightKg: number };
 export type Shipment = {
   /** Packages of one piece, and how many pieces. */
   pieces: readonly { packages: readonly Parcel[]; quantity: number }[];
@@ -13,19 +13,6 @@ export type Shipment = {
   /** A promotion makes the transport free. */
   isFree?: boolean;
 };
-
-/** What a parcel carrier takes: up to 23 kg, 120 cm long and 300 cm of length plus girth. */
-const parcelLimits = { weightKg: 23, lengthCm: 120, lengthAndGirthCm: 300 };
-
-export function isParcel({ widthCm, depthCm, heightCm, weightKg }: Parcel): boolean {
-  const length = Math.max(widthCm, depthCm, heightCm);
-  const girth = 2 * (widthCm + depthCm + heightCm - length);
-  return (
-    weightKg <= parcelLimits.weightKg &&
-    length <= parcelLimits.lengthCm &&
-    length + girth <= parcelLimits.lengthAndGirthCm
-  );
-}
 
 /** A basket goes by parcel only when each of its packages does; one sofa makes it a furniture delivery. */
 function transportMinor(shipment: Shipment, { parcel, furniture }: DeliveryRates): number {

@@ -2,7 +2,8 @@
 import { arrivalOf } from '../../contract/arrival.ts';
 import type { DeliveryPromise } from '../../contract/delivery-promise.ts';
 import type { DeliverySlot } from '../../contract/delivery-slot.ts';
-import { isParcel, type Shipment } from './delivery-cost.ts';
+import { isParcel } from '../../contract/parcel.ts';
+import type { Shipment } from './delivery-cost.ts';
 
 type Brought = {
   lines: readonly { promise: DeliveryPromise }[];

@@ -1,8 +1,9 @@
 /** Old furniture that is taken along for nothing where the new is placed. Pure. */
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { mostOldPieces } from '../../contract/basket.ts';
+import { isParcel } from '../../contract/parcel.ts';
 import type { SiteCode } from '../../contract/sites.ts';
-import { type DeliveryMethod, isParcel, type Shipment } from './delivery-cost.ts';
+import type { DeliveryMethod, Shipment } from './delivery-cost.ts';
 
 /** One old piece for each new one that is too big for a parcel; none where the shop does not take any. */
 export function takeableOldPieces({ pieces }: Pick<Shipment, 'pieces'>, site: SiteCode): number {

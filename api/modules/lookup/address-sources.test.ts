@@ -1,4 +1,4 @@
-import type { FoundAddress, FoundPlace } from '../../contract/lookup.ts';
+import type { CzechSuggestion, FoundAddress, FoundPlace } from '../../contract/lookup.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { startAddressService } from './testing/address-service.ts';
@@ -27,6 +27,9 @@ const pdokAnswers = {
   '/free': docs(),
 };
 const loqateAnswers = {
+  'Text=vodickova': {
+    Items: [{ Id: 'CZ|1', Type: 'Address', Text: 'Vodičkova 681/18', Description: '110 00 Praha 1' }],
+  },
   'Container=BE%7C': {
     Items: [{ Id: 'BE|1', Type: 'Address', Text: 'Wetstraat 16', Description: '1000 Brussel' }],
   },
@@ -48,6 +51,7 @@ const loqateAnswers = {
     ],
   },
 };
+type CzechSuggestions = { suggestions: CzechSuggestion[] };
 type Service = Awaited<ReturnType<typeof startAddressService>>;
 
 const find = async (api: TestApi, query: string) =>
@@ -162,6 +166,29 @@ describe('addresses by Loqate', () => {
       { city: 'Brussel' },
     ]);
     expect(await postcode(api, 'zipCode=9000&houseNumber=16&country=BE')).toEqual([]);
+  });
+
+  test('are suggested in Czechia too, and retrieved once chosen', async () => {
+    const suggest = async (text: string) =>
+      (
+        await api.post<CzechSuggestions>('/api/cz/locations/cz', [
+          { fieldType: 'WHOLE_ADDRESS', values: { WHOLE_ADDRESS: text }, limit: 4 },
+        ])
+      ).items[0]?.suggestions;
+    const fields = { STREET: '', NUMBER: '', CITY: '', ZIP: '' };
+    expect(await suggest('vodickova')).toEqual([
+      {
+        ...{ id: 'CZ|1', type: 'address' },
+        values: { WHOLE_ADDRESS: 'Vodičkova 681/18, 110 00 Praha 1', ...fields },
+      },
+    ]);
+    const { searchParams } = loqate.asked[0] ?? new URL('http://nobody.test');
+    expect(['Countries', 'Language', 'Limit'].map((name) => searchParams.get(name))).toEqual([
+      'CZ',
+      'cs',
+      '4',
+    ]);
+    expect(await suggest('fout')).toEqual([]);
   });
 
   test('are an empty list when Loqate refuses the key', async () => {

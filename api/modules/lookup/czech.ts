@@ -1,3 +1,5 @@
+import type { CzechSuggestion, FoundAddress } from '../../contract/lookup.ts';
+
 type CzechAddress = { street: string; number: string; city: string; zip: string };
 
 /** Public addresses of ministries, town halls, museums and universities: `postcode|street|number|town`. */
@@ -47,8 +49,8 @@ const wordsOf = (text: string) =>
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
 
-/** Each word begins one of the address; accents and upper case are forgiven. */
-export function suggestCzech(text: string, limit: number) {
+/** Without any service: each word begins one of the address; accents and upper case are forgiven. */
+export function suggestCzech(text: string, limit: number): CzechSuggestion[] {
   const wanted = wordsOf(text);
   if (wanted.length === 0) return [];
   return addresses
@@ -58,6 +60,8 @@ export function suggestCzech(text: string, limit: number) {
     })
     .slice(0, limit)
     .map(({ street, number, city, zip }) => ({
+      id: null,
+      type: 'address',
       values: {
         WHOLE_ADDRESS: `${street} ${number}, ${zip} ${city}`,
         STREET: street,
@@ -66,4 +70,10 @@ export function suggestCzech(text: string, limit: number) {
         ZIP: zip,
       },
     }));
+}
+
+/** What a service has found: its fields cost money, so they are asked for once it is chosen. */
+export function toCzechSuggestion({ id, type, text, description }: FoundAddress): CzechSuggestion {
+  const WHOLE_ADDRESS = [text, description].filter(Boolean).join(', ');
+  return { id, type, values: { WHOLE_ADDRESS, STREET: '', NUMBER: '', CITY: '', ZIP: '' } };
 }

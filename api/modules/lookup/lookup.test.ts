@@ -93,6 +93,24 @@ describe('POST locations/cz', () => {
     expect(await suggest('...')).toEqual([]);
   });
 
+  test('takes the row as the specification writes it, and in the envelope of all calls', async () => {
+    const row = { fieldType: 'WHOLE_ADDRESS', values: { WHOLE_ADDRESS: 'husova' }, limit: 10 };
+    const post = async (body: object) => {
+      const request = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      const response = await api.request('/api/cz/locations/cz', request);
+      return [response.status, await response.json()];
+    };
+    const answer = await post({ items: [row] });
+    expect(answer).toMatchObject([200, { items: [{ suggestions: [{ values: { STREET: 'Husova' } }] }] }]);
+    expect(await post(row)).toEqual(answer);
+    expect(await post([row])).toMatchObject([400, { code: 'invalid-envelope' }]);
+    expect(await post({})).toMatchObject([400, { code: 'invalid-input' }]);
+  });
+
   test('suggests nothing that the address book refuses', async () => {
     for (const letter of 'abcdefghijklmnopqrstuvwxyz')
       for (const { values } of await suggest(letter)) {

@@ -15,7 +15,6 @@ import {
 import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { countryOf } from './country.ts';
-import { suggestCzech } from './czech.ts';
 import { putFirst } from './turkey.ts';
 
 /** Somebody typing asks a few times a second; the services behind may cost money. */
@@ -91,15 +90,22 @@ const addressRoutes: Route[] = [
   defineRoute(
     calls.suggestCzechAddresses,
     {
-      summary: 'Czech addresses that begin like the text, at most `limit`; accents may be left out',
+      summary:
+        'Czech addresses that begin like the text, at most `limit`; accents may be left out. The fields of one that has an ' +
+        'id are asked for by `address/retrieve`',
       auth: 'none',
       limit,
       body: czechInputSchema,
+      takesRow: true,
       maxItems: mostItems,
       response: czechSuggestionsSchema,
     },
-    async ({ items }) =>
-      items.map((item) => ({ suggestions: suggestCzech(item.values.WHOLE_ADDRESS, item.limit) })),
+    ({ items }, { lookup }) =>
+      Promise.all(
+        items.map(async ({ values, limit: most }) => ({
+          suggestions: await lookup.suggestCzech(values.WHOLE_ADDRESS, most),
+        })),
+      ),
   ),
 ];
 

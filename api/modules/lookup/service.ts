@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import type { FoundAddress, FoundPlace } from '../../contract/lookup.ts';
+import type { CzechSuggestion, FoundAddress, FoundPlace } from '../../contract/lookup.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { ApiEnvironment } from '../../runtime/environment.ts';
+import { suggestCzech, toCzechSuggestion } from './czech.ts';
 import type { AddressSource, FindQuery, PostcodeQuery } from './port.ts';
 import { combineSources } from './sources/combined.ts';
 import { embeddedSource } from './sources/embedded.ts';
@@ -59,13 +60,21 @@ export function createLookup({ limits, environment, log }: Needs) {
     }
   }
 
+  /** Addresses and streets that begin like the text; empty when the service fails. */
+  async function findAddresses(query: FindQuery): Promise<FoundAddress[]> {
+    const { found } = await ask(['find', query], async (signal) => ({
+      found: (await source.find(query, signal)).slice(0, query.limit),
+    }));
+    return found;
+  }
+
   return {
-    /** Addresses and streets that begin like the text; empty when the service fails. */
-    async findAddresses(query: FindQuery): Promise<FoundAddress[]> {
-      const { found } = await ask(['find', query], async (signal) => ({
-        found: (await source.find(query, signal)).slice(0, query.limit),
-      }));
-      return found;
+    findAddresses,
+    /** Of the service that is set, else of a few samples; empty when the service fails. */
+    async suggestCzech(text: string, limit: number): Promise<CzechSuggestion[]> {
+      if (!environment.loqateKey) return suggestCzech(text, limit);
+      const found = await findAddresses({ text, container: null, countries: ['CZ'], language: 'cs', limit });
+      return found.map(toCzechSuggestion);
     },
     /** One address found before, in fields; null for an unknown id and when the service fails. */
     async retrieveAddress(id: string): Promise<FoundPlace | null> {

@@ -9,6 +9,7 @@ const nothing: HighlightFacts = {
   unitMinor: 10_000,
   discountRate: 0,
   tagAliases: [],
+  localAliases: [],
   showroomCount: 0,
   colourCount: 1,
 };
@@ -20,6 +21,7 @@ const everything: HighlightFacts = {
   unitMinor: 99_900,
   discountRate: 10,
   tagAliases: ['gratis-montage', 'vynos-do-bytu'],
+  localAliases: ['vynos-do-bytu'],
   showroomCount: 2,
   colourCount: 3,
 };

@@ -2,6 +2,7 @@ import { type HighlightCode, highlightCodes } from '../../contract/catalogue.ts'
 import type { RemoteConfig } from '../../contract/remote-config.ts';
 import type { Rating } from './card-rows.ts';
 import { isInstalledForFree } from './free-installation.ts';
+import { doorDeliveryAlias } from './internal-tags.ts';
 
 export type HighlightFacts = {
   isQuick: boolean;
@@ -12,6 +13,8 @@ export type HighlightFacts = {
   discountRate: number;
   /** Aliases of the product's tags in every language. */
   tagAliases: readonly string[];
+  /** Those of the language at hand. */
+  localAliases: readonly string[];
   showroomCount: number;
   colourCount: number;
 };
@@ -20,15 +23,12 @@ export type HighlightFacts = {
 const legalGuaranteeYears = 2;
 /** A rating is worth showing from this mean on. */
 const goodRating = 4;
-/** Tags that mean a service, as §5 names it. */
-const doorDeliveryAliases = ['vynos-do-bytu'];
 
 /** The facts of a product that §9 highlights, in the order and up to the limit of the remote config. */
 export function highlightsOf(
   facts: HighlightFacts,
   config: Pick<RemoteConfig, 'highlightOrder' | 'highlightLimit' | 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT'>,
 ): HighlightCode[] {
-  const hasTag = (aliases: readonly string[]) => facts.tagAliases.some((alias) => aliases.includes(alias));
   const holds: Record<HighlightCode, boolean> = {
     expressDelivery: facts.isQuick,
     warranty: facts.warrantyYears > legalGuaranteeYears,
@@ -37,7 +37,7 @@ export function highlightsOf(
     freeInstallation: isInstalledForFree(facts.tagAliases),
     // The limit is in whole units of the currency.
     freeDelivery: facts.unitMinor >= config.PRODUCT_FREE_DELIVERY_LOWER_LIMIT * 100,
-    doorDelivery: hasTag(doorDeliveryAliases),
+    doorDelivery: facts.localAliases.includes(doorDeliveryAlias),
     inCampaign: facts.discountRate > 0,
     availableInShowroom: facts.showroomCount > 0,
     fabricOptions: facts.colourCount > 1,

@@ -1,17 +1,18 @@
-import type { Product } from '../../contract/catalogue.ts';
+import type { Localised, Product } from '../../contract/catalogue.ts';
+import { isParcel } from '../../contract/parcel.ts';
 import type { Language } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
-import { deliveryCostMinor, isParcel } from '../delivery/delivery-cost.ts';
+import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { badgesOf } from './badges.ts';
 import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
 import { readCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
 import { toGuarantee } from './guarantee.ts';
 import { highlightsOf } from './highlights.ts';
-import { isPromotionException } from './internal-tags.ts';
+import { isInternalTag } from './internal-tags.ts';
 import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
 import { postalAddressIn } from './postal-address.ts';
@@ -92,7 +93,14 @@ async function readPlace(
 }
 
 function toTag({ vsin, title, alias }: Awaited<ReturnType<typeof listTagsOf>>[number], language: Language) {
-  return { vsin, title: pickText(title, language), alias, isInternal: isPromotionException(alias) };
+  return { vsin, title: pickText(title, language), alias, isInternal: isInternalTag(alias) };
+}
+
+function toAliases(tags: readonly { alias: Localised }[], language: Language) {
+  return {
+    tagAliases: tags.flatMap(({ alias }) => Object.values(alias)),
+    localAliases: tags.map(({ alias }) => pickText(alias, language)),
+  };
 }
 
 /** Of the cover and the wood at hand. */
@@ -203,7 +211,7 @@ export async function readProduct(
         isLindenCollection: product.isLindenCollection,
         unitMinor: amountMinor,
         discountRate: rate,
-        tagAliases: tags.flatMap((tag) => Object.values(tag.alias)),
+        ...toAliases(tags, language),
         showroomCount: showrooms.length,
         colourCount: valuesOf(siblings, 'colour').length,
       },

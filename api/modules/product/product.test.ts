@@ -146,6 +146,17 @@ describe('the product page', () => {
     }
   });
 
+  test('furniture is said to come into the room where its tag is the one of the specification', async () => {
+    const read = async (site: string, vsin: string) =>
+      (await api.get<Product>(`/api/${site}/product/${vsin}`)).items[0];
+    const [czech, dutch] = await Promise.all([read('cz', 'V100101'), read('nl', 'V100101')]);
+    expect(czech?.highlights).toContain('doorDelivery');
+    expect(dutch?.highlights).not.toContain('doorDelivery');
+    expect(czech?.tags.find(({ alias }) => alias.cs === 'vynos-do-bytu')?.isInternal).toBe(true);
+    const { items: pages } = await api.get<{ alias: string }>('/api/cz/web/pages');
+    expect(pages.map(({ alias }) => alias)).not.toContain('vynos-do-bytu');
+  });
+
   test('highlights follow order and limit of the remote config', async () => {
     const { highlightOrder, highlightLimit } = api.config;
     api.config.highlightOrder = ['warranty', 'expressDelivery'];

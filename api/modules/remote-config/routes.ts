@@ -7,6 +7,7 @@ import {
   publicConfigSchema,
   type RemoteConfig,
 } from '../../contract/remote-config.ts';
+import { toBrokenRule } from '../../contract/rules/broken-rule.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { mostItems } from '../../http/parse-input.ts';
@@ -35,7 +36,8 @@ function check(key: string, value: unknown, site: SiteCode): void {
     toConfigValue(key, value, site);
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw new ApiError('invalid-input', undefined, [{ property: key, message: error.message }]);
+    const { rule, values } = toBrokenRule(error);
+    throw new ApiError('invalid-input', undefined, [{ property: error.path || key, message: rule, values }]);
   }
 }
 

@@ -1,3 +1,5 @@
+import { ruleTexts } from '../../../messages/validation.ts';
+import { fillIn } from '../../contract/rules/rule-names.ts';
 import { staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
@@ -32,6 +34,24 @@ it('sets all of several values or none, and names the one that is wrong', async 
   expect(status).toBe(400);
   expect(error?.fields).toEqual([{ property: 'freeReturnDays', message: expect.stringContaining('14') }]);
   expect(await limitOf('nl')).toBe(6);
+});
+
+const { nl: texts } = ruleTexts;
+it.each([
+  ['another type', { key: 'freeReturnDays', value: 'x' }, ['freeReturnDays', texts.invalid]],
+  [
+    'less than the law gives',
+    { key: 'freeReturnDays', value: 7 },
+    ['freeReturnDays', fillIn(texts.min_value, { min: '14' })],
+  ],
+  ['what is left out', { key: 'headerOptions', value: {} }, ['headerOptions.showsShowrooms', texts.required]],
+  [
+    'a pattern that is none',
+    { key: 'invalidZipCodePatterns', value: ['('] },
+    ['invalidZipCodePatterns', texts.invalid],
+  ],
+])('says in the words of the shop what is wrong with %s', async (_, item, [property, message]) => {
+  expect((await api.put(path, [item], staff)).error?.fields).toEqual([{ property, message }]);
 });
 
 it.each([

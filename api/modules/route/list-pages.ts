@@ -7,7 +7,7 @@ import { collections, productCollections, productTags, tags } from '../../db/sch
 import { templates } from '../../db/schema/content.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import type { RequestContext } from '../../request-context.ts';
-import { isPromotionException } from '../product/internal-tags.ts';
+import { isInternalTag } from '../product/internal-tags.ts';
 import { pickText } from '../product/localise.ts';
 
 function listCollections(db: Db, site: SiteCode) {
@@ -61,6 +61,6 @@ export async function listPages(db: Db, context: RequestContext): Promise<SitePa
       title: pickText(seoInfo.title, language),
     })),
     ...groups.map(toGroup('collection')),
-    ...qualities.filter(({ alias }) => !isPromotionException(alias)).map(toGroup('tag')),
+    ...qualities.filter(({ alias }) => !isInternalTag(alias)).map(toGroup('tag')),
   ];
 }

@@ -84,4 +84,8 @@ export const tags: CatalogueTexts['tags'] = {
     title: 'Dostupné náhradní díly',
     intro: 'Nohy, potahy, úchytky a stínidla lze doobjednat až deset let po koupi.',
   },
+  'room-delivery': {
+    title: 'Vynos do bytu',
+    intro: 'Na přání tento nábytek dva lidé vynesou do pokoje, který určíte.',
+  },
 };

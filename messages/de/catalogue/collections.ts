@@ -84,4 +84,8 @@ export const tags: CatalogueTexts['tags'] = {
     title: 'Ersatzteile erhältlich',
     intro: 'Beine, Bezüge, Griffe und Schirme sind bis zu zehn Jahre nach dem Kauf nachbestellbar.',
   },
+  'room-delivery': {
+    title: 'Bis in den Raum',
+    intro: 'Auf Wunsch tragen zwei Personen dieses Möbel in den Raum Ihrer Wahl.',
+  },
 };

@@ -84,4 +84,8 @@ export const tags: CatalogueTexts['tags'] = {
     title: 'Spare parts available',
     intro: 'Legs, covers, handles and shades can be reordered for up to ten years after purchase.',
   },
+  'room-delivery': {
+    title: 'To the room',
+    intro: 'On request, two people carry this piece to the room of your choice.',
+  },
 };

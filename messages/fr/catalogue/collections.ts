@@ -84,4 +84,8 @@ export const tags: CatalogueTexts['tags'] = {
     title: 'Pièces détachées disponibles',
     intro: 'Pieds, housses, poignées et abat-jour se recommandent jusqu’à dix ans après l’achat.',
   },
+  'room-delivery': {
+    title: 'Jusque dans la pièce',
+    intro: 'Sur demande, deux personnes portent ce meuble dans la pièce de votre choix.',
+  },
 };

@@ -82,4 +82,8 @@ export const tags = {
     title: 'Losse onderdelen leverbaar',
     intro: 'Poten, hoezen, grepen en kappen zijn tot tien jaar na aankoop na te bestellen.',
   },
+  'room-delivery': {
+    title: 'Tot in de kamer',
+    intro: 'Op verzoek brengen twee mensen dit meubel naar de kamer van uw keuze.',
+  },
 };

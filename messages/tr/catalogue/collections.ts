@@ -85,4 +85,8 @@ export const tags: CatalogueTexts['tags'] = {
     intro:
       'Ayaklar, kılıflar, kulplar ve başlıklar, satın aldıktan sonra on yıla kadar yeniden sipariş edilebilir.',
   },
+  'room-delivery': {
+    title: 'Odaya kadar',
+    intro: 'İsterseniz iki kişi bu mobilyayı dilediğiniz odaya taşır.',
+  },
 };

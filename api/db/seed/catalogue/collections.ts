@@ -25,4 +25,6 @@ export const tagIds: Readonly<Record<TagCode, number>> = {
   pets: 10,
   dimmable: 11,
   repairable: 12,
+  // Given by `rows.ts` to whatever a parcel service does not take.
+  'room-delivery': 13,
 };

@@ -1,3 +1,4 @@
+import { isParcel } from '../../../contract/parcel.ts';
 import { siteCodes } from '../../../contract/sites.ts';
 import { amountOf } from './amounts.ts';
 import { careOf } from './care.ts';
@@ -123,8 +124,16 @@ export const productCollectionRows = productSeeds.flatMap((product) =>
   product.collections.map((code) => ({ productId: product.id, collectionId: collections[code].id })),
 );
 
-export const productTagRows = productSeeds.flatMap((product) =>
-  product.tags.map((code) => ({ productId: product.id, tagId: tagIds[code] })),
+/** Carried into the room on request (§5: door delivery). */
+const furnitureIds = new Set(
+  variantRows.filter(({ packages }) => !packages.every(isParcel)).map(({ productId }) => productId),
+);
+
+export const productTagRows = productSeeds.flatMap(({ id, tags }) =>
+  [...tags, ...(furnitureIds.has(id) ? (['room-delivery'] as const) : [])].map((code) => ({
+    productId: id,
+    tagId: tagIds[code],
+  })),
 );
 
 export const productRelationRows = productSeeds.flatMap((product) =>
