@@ -11,6 +11,8 @@ import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture } from './gallery-pictures';
 
 const zoomStep = 1.6;
+/** A tall screen would leave most of itself empty: there a picture begins larger, to be moved about. */
+const tallScale = 1.8;
 const moveStepPx = 80;
 /** Where a picture goes when the eye goes with the arrow. */
 const arrows: Readonly<Record<string, { x: number; y: number } | undefined>> = {
@@ -29,7 +31,7 @@ type Props = {
   onClose: (index: number) => void;
 };
 
-/** The whole screen for one picture. Loaded when it is first asked for. */
+/** The whole screen for one picture, on a ground made of its own colours. Loaded when it is first asked for. */
 export function GalleryZoom({ pictures, title, start, onClose }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,11 +46,16 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
     setShown(true);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture anew, and nothing else
+  useEffect(() => {
+    const room = frame.current;
+    reset();
+    if (room && room.clientHeight > room.clientWidth) zoom(tallScale);
+  }, [index]);
   useBackCloses(isShown, () => onClose(index));
 
   function turn(direction: 1 | -1): void {
     setIndex((index + direction + pictures.length) % pictures.length);
-    reset();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -76,6 +83,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
       <div
         ref={frame}
         {...handlers}
+        style={placeholderStyle(picture.placeholder)}
         className={clsx(
           'grid size-full touch-none place-items-center select-none',
           isWhole ? 'cursor-zoom-in' : 'cursor-grab active:cursor-grabbing',
@@ -88,12 +96,9 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
           width={picture.width}
           height={picture.height}
           draggable={false}
-          style={{
-            ...placeholderStyle(picture.placeholder),
-            transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
-          }}
+          style={{ transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})` }}
           className={clsx(
-            'fade-in h-auto max-h-dvh w-auto max-w-full object-contain',
+            'fade-in soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',
           )}
         />
