@@ -3,13 +3,13 @@
  * comma between them is read and not seen.
  */
 export function CardTitle({ title }: { title: string }) {
-  const comma = title.indexOf(', ');
-  if (comma < 0) return title;
+  const [name, make] = title.split(/, (.*)/);
+  if (!make) return title;
   return (
     <>
-      {title.slice(0, comma)}
+      {name}
       <span className="text-[0px]">, </span>
-      <span className="block text-sm text-stone">{title.slice(comma + 2)}</span>
+      <span className="block text-sm text-stone">{make}</span>
     </>
   );
 }

@@ -24,7 +24,6 @@ export type CardProps = {
   travels?: boolean;
   /** With it the card can be put beside others. */
   compareText?: string;
-  className?: string;
 };
 
 const gridSizes =
@@ -32,7 +31,7 @@ const gridSizes =
 
 /** Picture and title; below them, on one line with the neighbours' however long a title is, size, price, delivery, colours. */
 const cardRows =
-  'group/card relative row-span-2 grid h-full grid-cols-1 grid-rows-subgrid content-between gap-y-0';
+  'group/card relative row-span-2 grid h-full grid-cols-1 grid-rows-subgrid content-start gap-y-0';
 
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. The browser gets its
@@ -45,11 +44,10 @@ export function ProductCardView({
   headingLevel: Heading = 'h3',
   travels = true,
   compareText,
-  className,
 }: CardProps) {
   const { delivery } = card;
   return (
-    <article data-card={card.mark} className={clsx(cardRows, className)}>
+    <article data-card={card.mark} className={cardRows}>
       <div>
         <ProductPicture vsin={travels ? card.vsin : null}>
           <CardPictures

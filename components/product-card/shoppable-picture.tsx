@@ -32,7 +32,8 @@ const layouts = {
   hero: {
     frame:
       'md:@container md:relative md:grid md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:[--from:calc(100cqw*5/12)] md:[--wide:calc(100cqw*7/12)] md:[--high:calc(var(--wide)/var(--shape))]',
-    inner: `${whole} md:contents`,
+    inner:
+      '@container relative max-md:[--from:0px] max-md:[--wide:100cqw] max-md:[--high:calc(var(--wide)/var(--shape))] md:contents',
     picture: 'h-auto md:col-start-2 md:row-start-1',
     list: 'md:col-start-2 md:row-start-2 md:px-4 md:pb-4 lg:col-span-full lg:px-6 lg:py-3',
     title: 'pt-3 text-sm font-medium lg:sr-only',

@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { useZoom } from '@/lib/product/use-zoom';
@@ -31,7 +30,7 @@ type Props = {
   onClose: (index: number) => void;
 };
 
-/** The whole screen for one picture, on a ground made of its own colours. Loaded when it is first asked for. */
+/** The whole screen for one picture, on the ground of packshots. Loaded when it is first asked for. */
 export function GalleryZoom({ pictures, title, start, onClose }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -78,12 +77,11 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
       data-whole-screen
-      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-linen"
+      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper"
     >
       <div
         ref={frame}
         {...handlers}
-        style={placeholderStyle(picture.placeholder)}
         className={clsx(
           'grid size-full touch-none place-items-center select-none',
           isWhole ? 'cursor-zoom-in' : 'cursor-grab active:cursor-grabbing',
@@ -109,9 +107,9 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
         </p>
       )}
       <form method="dialog" className="absolute top-4 right-4">
-        <IconButton icon="x" label={t('close')} type="submit" className="bg-white" />
+        <IconButton icon="x" label={t('close')} type="submit" className="bg-white shadow-float" />
       </form>
-      <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2">
+      <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2 shadow-float">
         {pictures.length > 1 && (
           <>
             <IconButton icon="chevron-left" label={t('previous')} onClick={() => turn(-1)} />
