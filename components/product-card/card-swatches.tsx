@@ -11,11 +11,9 @@ export function CardSwatches({
   return (
     <div className="mt-2 flex h-5 items-center gap-1.5">
       <span className="sr-only">{coloursText}</span>
-      <span aria-hidden="true" className="flex gap-1.5">
-        {swatches.map(({ colour, title }) => (
-          <Swatch key={title} colour={colour} />
-        ))}
-      </span>
+      {swatches.map(({ colour, title }) => (
+        <Swatch key={title} colour={colour} />
+      ))}
       {moreText && <span className="tabular text-xs text-stone">{moreText}</span>}
     </div>
   );

@@ -30,8 +30,7 @@ const gridSizes =
   '(min-width: 1440px) 250px, (min-width: 1300px) 17vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw';
 
 /** Picture and title; below them, on one line with the neighbours' however long a title is, size, price, delivery, colours. */
-const cardRows =
-  'group/card relative row-span-2 grid h-full grid-cols-1 grid-rows-subgrid content-start gap-y-0';
+const cardRows = 'group/card relative row-span-2 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0';
 
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. The browser gets its

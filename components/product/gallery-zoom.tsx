@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
+import { placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { useZoom } from '@/lib/product/use-zoom';
@@ -94,7 +95,10 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
           width={picture.width}
           height={picture.height}
           draggable={false}
-          style={{ transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})` }}
+          style={{
+            ...placeholderStyle(picture.placeholder),
+            transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
+          }}
           className={clsx(
             'fade-in soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',
