@@ -61,7 +61,7 @@ export function ProductCardView({
           <Link
             href={card.href}
             transitionType={toProduct}
-            className="line-clamp-3 rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
+            className="line-clamp-3 rounded-sm after:absolute after:inset-0 underline-offset-4 group-hover/card:underline"
           >
             <CardTitle title={card.title} />
           </Link>
@@ -69,9 +69,7 @@ export function ProductCardView({
       </div>
       <div>
         <CardFacts sizeText={card.sizeText} rating={card.rating} />
-        <div className="mt-2">
-          <Price {...card.price} />
-        </div>
+        <Price {...card.price} />
         {card.basketText && <p className="text-sm font-medium text-terracotta">{card.basketText}</p>}
         <p
           className={clsx(

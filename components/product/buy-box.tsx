@@ -19,7 +19,8 @@ import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
 /** What else can be done here, in one row. */
-const further = 'inline-flex min-h-9 items-center underline underline-offset-4 hover:decoration-2';
+const further =
+  'inline-flex min-h-9 items-center font-medium underline underline-offset-4 hover:decoration-2';
 
 type Props = { page: ProductPage; averageText: string };
 
