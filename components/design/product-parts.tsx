@@ -36,16 +36,13 @@ export function ProductParts() {
         ))}
       </Example>
       <Example title="Swatch">
-        {sizes.map((size) => (
+        {(['sm', 'md'] as const).map((size) => (
           <Frame key={size} name={size}>
-            <Swatch colour={swatchColour} title="Moss" size={size} />
+            <Swatch colour={swatchColour} size={size} />
           </Frame>
         ))}
-        <Frame name="selected">
-          <Swatch colour={swatchColour} title="Moss" size="lg" isSelected />
-        </Frame>
         <Frame name="not available">
-          <Swatch colour={swatchColour} title="Moss" size="lg" isAvailable={false} />
+          <Swatch colour={swatchColour} size="md" isAvailable={false} />
         </Frame>
       </Example>
       <Example title="Picture" width="wide">

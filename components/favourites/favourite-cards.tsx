@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
@@ -40,13 +41,18 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
         {data.map((card) => {
           const below = removed?.(card);
           return (
-            <li key={card.vsin} className="relative row-span-2 grid grid-rows-subgrid gap-y-0">
+            <li
+              key={card.vsin}
+              className={clsx(
+                'relative row-span-2 grid grid-rows-subgrid gap-y-0',
+                below && '[&>article]:opacity-60',
+              )}
+            >
               <ProductCardView
                 card={card}
                 headingLevel="h2"
                 compareText={t('compare')}
                 sizes="(min-width: 1440px) 320px, (min-width: 1300px) 22vw, (min-width: 768px) 30vw, 45vw"
-                className={below ? 'opacity-60' : undefined}
               />
               {below}
             </li>

@@ -1,6 +1,6 @@
-/** 2 and 3 columns, for few products; faded while the next listing is on its way. */
+/** 2 and 3 columns, for few products; faded while the next listing is on its way. Cells close up around what is as wide as all. */
 export const fewStyles =
-  'grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 transition-opacity ' +
+  'grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 transition-opacity ' +
   'group-aria-busy/pending:opacity-50';
 
 /** 2, 3 and 4 columns. */

@@ -10,8 +10,8 @@ export async function ListingHeader({ model, title, intro }: Props) {
   return (
     <header>
       <Breadcrumbs label={t('breadcrumbs')} items={await listingCrumbs(model, title)} />
-      <h1 className="heading mt-2 text-4xl">{title}</h1>
-      {intro && <p className="reading-width mt-2 text-stone">{intro}</p>}
+      <h1 className="heading text-4xl md:mt-2">{title}</h1>
+      {intro && <p className="reading-width mt-1.5 text-stone max-md:text-sm md:mt-2">{intro}</p>}
     </header>
   );
 }

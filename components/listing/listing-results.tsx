@@ -1,8 +1,9 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useRef } from 'react';
-import { isShort } from '@/lib/listing/is-short';
+import { freeColumns, hasFilterColumn, isShort } from '@/lib/listing/is-short';
 import { useShownListing } from '@/lib/listing/listing-context';
 import type { ListingSource } from '@/lib/listing/models';
 import { usePersonalOrder } from '@/lib/listing/use-personal-order';
@@ -15,9 +16,13 @@ import { ProductGrid } from './product-grid';
 
 type Props = {
   currencySymbol: string;
-  /** Drawn by the server: what the shop says above the products, and in cells among them. */
-  offersAbove: ReactNode;
+  /** Drawn by the server: what the shop says after the first products, and in cells among them. */
+  advice: ReactNode;
   offersAmong: ReactNode;
+  /** How many of those cells a desktop has. */
+  tileCount: number;
+  /** A room that fills the last row. */
+  room: ReactNode;
   /** Below the products, beside the filters. */
   below: ReactNode;
 };
@@ -28,24 +33,35 @@ function nameOf({ type, link }: ListingSource): string {
 }
 
 /** Filters and products. Its data is sent once, and the browser draws the next choice from the same parts. */
-export function ListingResults({ currencySymbol, offersAbove, offersAmong, below }: Props) {
+export function ListingResults({ currencySymbol, below, tileCount, ...extras }: Props) {
   const t = useTranslations('listing');
   const model = useShownListing();
   const list = useRef<HTMLUListElement>(null);
   const cards = usePersonalOrder(model, list);
+  const hasFilters = hasFilterColumn(model);
   return (
-    <div className="mt-8 md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12">
-      <FilterPanel model={model} currencySymbol={currencySymbol} />
+    <div
+      className={clsx(
+        'mt-4 md:mt-8',
+        hasFilters && 'md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-8 lg:gap-12',
+      )}
+    >
+      {hasFilters && <FilterPanel model={model} currencySymbol={currencySymbol} />}
       <section aria-label={t('products')} data-list={nameOf(model.source)}>
         <ListingToolbar model={model} />
-        {offersAbove}
         <AppliedFilters chips={model.chips} clearHref={model.clearHref} />
         {model.total === 0 ? (
           <EmptyListing clearHref={model.clearHref} />
         ) : (
           <>
             <PreviousPage href={model.previousHref} />
-            <ProductGrid ref={list} cards={cards} isShort={isShort(model)} offers={offersAmong} />
+            <ProductGrid
+              ref={list}
+              cards={cards}
+              width={isShort(model) ? (hasFilters ? 'few' : 'largest') : 'many'}
+              freeColumns={freeColumns(model, tileCount)}
+              {...extras}
+            />
             <ListingPaging model={model} />
           </>
         )}

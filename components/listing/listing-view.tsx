@@ -1,10 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
 import { SearchForm } from '@/components/search/search-form';
-import { isShort } from '@/lib/listing/is-short';
+import { roomPlace } from '@/lib/listing/is-short';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
+import { loadOffers } from '@/lib/offers/loader';
 import { listingSegments } from '@/lib/offers/segments';
 import { searchPath } from '@/lib/routes/paths';
 import { currencySymbols } from '@/sites/money';
@@ -33,12 +34,14 @@ export async function ListingView({
   const t = await getTranslations('listing.search');
   const { model, site, help, showrooms, room } = page;
   const isSearch = model.source.type === 'search';
-  const isBesideFilters = isShort(model);
-  const ownRoom = room && <ListingRoom room={room} isBesideFilters={isBesideFilters} />;
   const hasFilters = model.chips.length > 0;
   // Nothing asked for yet: the search box and the departments say more than the whole catalogue.
   const isStart = isSearch && model.term === '' && !hasFilters && model.page === 1;
   const offers = { site: site.code, where: listingSegments(model.source.type, model.source.link?.vsin) };
+  const tiles = await loadOffers(site.code, offers.where, 'listProductCard');
+  const tileCount = tiles.filter(({ device }) => device !== 'mobile').length;
+  const place = roomPlace(model, tileCount);
+  const ownRoom = room && <ListingRoom room={room} place={place} />;
   const isEmpty = isStart || (model.total === 0 && !hasFilters);
   return (
     <ListingNavigation drawn={model} className="page-width pb-section">
@@ -67,8 +70,10 @@ export async function ListingView({
       ) : (
         <LateListingResults
           currencySymbol={currencySymbols[site.currency]}
-          below={isBesideFilters && ownRoom}
-          offersAbove={<OfferCards {...offers} placement="list" className="mb-6" />}
+          tileCount={tileCount}
+          room={place === 'cell' && ownRoom}
+          below={place === 'column' && ownRoom}
+          advice={<OfferCards {...offers} as="li" placement="list" className="col-span-full" />}
           offersAmong={
             <>
               <OfferCards
@@ -83,7 +88,7 @@ export async function ListingView({
           }
         />
       )}
-      {!isBesideFilters && ownRoom}
+      {(isEmpty || place === 'page') && ownRoom}
     </ListingNavigation>
   );
 }

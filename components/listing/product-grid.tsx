@@ -1,38 +1,55 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import type { CardModel } from '@/lib/product-card/models';
 import { cellStyles, fewStyles, gridStyles } from './grid-styles';
 
-/** As wide as the others up to where those have a fourth column. */
-const fewSizes =
-  '(min-width: 1440px) 336px, (min-width: 1300px) 24vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw';
+/** `few`: as wide as those of `many` up to where these have a fourth column. `largest`: without filters beside them. */
+const sizes = {
+  many: undefined,
+  few: '(min-width: 1440px) 336px, (min-width: 1300px) 24vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw',
+  largest: '(min-width: 1440px) 432px, (min-width: 768px) 30vw, 45vw',
+} as const;
+
+const spans = ['sm:col-span-full sm:aspect-5/2', 'sm:col-span-1', 'sm:col-span-2'] as const;
+const beforeAdvice = 4;
 
 type Props = {
   ref?: Ref<HTMLUListElement>;
   cards: CardModel[];
-  /** Of all of them, on all pages. */
-  isShort: boolean;
+  width: keyof typeof sizes;
+  /** After the fourth product: on a phone that is where the products have been seen. */
+  advice: ReactNode;
   /** Cells of the shop's own, after the products. */
-  offers: ReactNode;
+  offersAmong: ReactNode;
+  /** Fills the last row, of which so many columns are free. */
+  room: ReactNode;
+  freeColumns: number;
 };
 
-export function ProductGrid({ ref, cards, isShort, offers }: Props) {
+export function ProductGrid({ ref, cards, width, advice, offersAmong, room, freeColumns }: Props) {
   const t = useTranslations('productCard');
+  const cells = cards.map((card, index) => (
+    <li key={card.vsin} className={cellStyles}>
+      <ProductCardView
+        card={card}
+        headingLevel="h2"
+        priority={index === 0}
+        compareText={t('compare')}
+        sizes={sizes[width]}
+      />
+    </li>
+  ));
   return (
-    <ul ref={ref} className={isShort ? fewStyles : gridStyles}>
-      {cards.map((card, index) => (
-        <li key={card.vsin} className={cellStyles}>
-          <ProductCardView
-            card={card}
-            headingLevel="h2"
-            priority={index === 0}
-            compareText={t('compare')}
-            sizes={isShort ? fewSizes : undefined}
-          />
-        </li>
-      ))}
-      {offers}
+    <ul ref={ref} className={width === 'many' ? gridStyles : fewStyles}>
+      {cells.slice(0, beforeAdvice)}
+      {advice}
+      {cells.slice(beforeAdvice)}
+      {offersAmong}
+      {room && (
+        <li className={clsx('relative row-span-2 max-sm:col-span-full', spans[freeColumns])}>{room}</li>
+      )}
     </ul>
   );
 }

@@ -20,9 +20,9 @@ export function SortSelect({ label, options, selected }: Props) {
   });
 
   return (
-    <label className="flex items-center gap-2 text-sm">
+    <label className="flex min-w-0 items-center gap-2 text-sm">
       <span className="whitespace-nowrap text-stone max-sm:sr-only">{label}</span>
-      <span className="relative">
+      <span className="relative min-w-0">
         <select
           ref={select}
           id="listing-sort"
@@ -30,7 +30,7 @@ export function SortSelect({ label, options, selected }: Props) {
           form={filterFormId}
           defaultValue={selected}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="h-11 appearance-none rounded-md border border-edge bg-white pr-10 pl-4 text-ink hover:border-ink"
+          className="h-11 w-full appearance-none truncate rounded-md border border-edge bg-white pr-10 pl-4 text-ink hover:border-ink max-sm:w-36 max-sm:pr-8 max-sm:pl-3"
         >
           {options.map(({ code, title }) => (
             <option key={code} value={code}>

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import type { MenuEntry } from '@/lib/menu/models';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
@@ -9,13 +10,13 @@ import { MenuPicture } from './menu-picture';
 type Props = { vsin: string };
 
 /** A sub-category with what it looks like; the link of its words is that of its picture too. */
-function Tile({ entry }: { entry: MenuEntry }) {
+function Tile({ entry, isFew }: { entry: MenuEntry; isFew: boolean }) {
   return (
     <li>
       <Link href={entry.href} className="group/tile block rounded-sm font-medium hover:underline">
         <MenuPicture
           picture={entry.picture}
-          sizes="180px"
+          sizes={isFew ? '300px' : '180px'}
           className="mb-3 *:transition-transform group-hover/tile:*:scale-105"
         />
         {entry.title}
@@ -42,18 +43,25 @@ function Tile({ entry }: { entry: MenuEntry }) {
 function Content({ vsin }: Props) {
   const entry = useMenuEntry(vsin);
   if (!entry) return null;
+  const isFew = entry.children.length < 5;
   return (
     <>
-      <ul className="col-start-1 mt-6 grid grid-cols-5 gap-x-6 gap-y-8">
+      <ul
+        className={clsx(
+          'col-start-1 mt-6 grid gap-x-6 gap-y-8',
+          isFew ? 'auto-cols-[minmax(0,20rem)] grid-flow-col' : 'grid-cols-5',
+        )}
+      >
         {entry.children.map((child) => (
-          <Tile key={child.vsin} entry={child} />
+          <Tile key={child.vsin} entry={child} isFew={isFew} />
         ))}
       </ul>
-      <MenuPicture
-        picture={entry.picture}
-        sizes="320px"
-        className="col-start-2 row-span-2 row-start-1 w-80 self-start max-lg:hidden"
-      />
+      {entry.picture && (
+        <figure className="col-start-2 row-span-2 row-start-1 w-80 self-start max-lg:hidden">
+          <MenuPicture picture={entry.picture} sizes="320px" className="mb-3" />
+          <figcaption className="heading text-lg">{entry.title}</figcaption>
+        </figure>
+      )}
     </>
   );
 }

@@ -36,6 +36,19 @@ test('what goes with the lines is shown with the line it goes with, and never a 
   expect(screen.queryByText('Lamp V1')).not.toBeInTheDocument();
 });
 
+test('what is true of all of them is said once, with the name and without the colour of the line', async () => {
+  const ofCollection = { reason: 'collection', besideVsin: 'V1' };
+  fakeApi({
+    'GET goes-with?vsins=V1': [
+      { ...cardAnswer('V7'), ...ofCollection },
+      { ...cardAnswer('V8'), ...ofCollection },
+    ],
+  });
+  show([{ vsin: 'V1', title: 'Bank Oslo, zandkleurig linnen' }]);
+  await becomeIdle();
+  expect(await screen.findByText('Uit dezelfde collectie als Bank Oslo')).toBeVisible();
+});
+
 test('where nothing goes with them nothing stands, and nothing is asked without products', async () => {
   const asked = fakeApi({ 'GET goes-with?vsins=V1%2CV2': [] });
   const { unmount } = show();

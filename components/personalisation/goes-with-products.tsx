@@ -46,13 +46,19 @@ export function GoesWithProducts({ id, title, lines }: Props) {
   const notes = new Map(
     found?.products.flatMap(({ vsin, reason, besideVsin }): [string, string][] => {
       const beside = titles.get(besideVsin ?? '');
-      return reason && beside ? [[vsin, t(reason, { title: beside })]] : [];
+      // In which colour it lies in the basket does not matter here.
+      return reason && beside ? [[vsin, t(reason, { title: beside.split(', ')[0] ?? beside })]] : [];
     }),
   );
   const products = found?.products.filter(({ vsin }) => !titles.has(vsin)) ?? [];
+  const said = new Set(products.map(({ vsin }) => notes.get(vsin)));
+  // What is true of all of them is said once, above them.
+  const common = said.size === 1 && products.length > 1 ? [...said][0] : undefined;
   return (
     <div ref={place} className="no-print">
-      {found && products.length > 0 && <found.Row id={id} title={title} products={products} notes={notes} />}
+      {found && products.length > 0 && (
+        <found.Row id={id} title={title} products={products} {...(common ? { text: common } : { notes })} />
+      )}
     </div>
   );
 }

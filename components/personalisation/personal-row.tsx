@@ -11,20 +11,25 @@ export type RowProps = {
   id: string;
   /** Null for products that everybody sees there. */
   title: string | null;
+  /** Why all of them stand there. */
+  text?: string;
   products: readonly CardSource[];
   /** Why some of them stand there, by vsin. */
   notes?: ReadonlyMap<string, string>;
 };
 
-export function PersonalRow({ id, title: personalTitle, products, notes }: RowProps) {
+export function PersonalRow({ id, title: personalTitle, text, products, notes }: RowProps) {
   const t = useTranslations('productCard.slider');
   const title = personalTitle ?? t('popular');
   const toCard = useToCard();
   return (
     <section aria-labelledby={`${id}-title`} className="py-10 md:py-14">
-      <h2 id={`${id}-title`} className="heading mb-6 text-2xl">
-        {title}
-      </h2>
+      <div className="mb-6">
+        <h2 id={`${id}-title`} className="heading text-2xl in-data-template:text-3xl">
+          {title}
+        </h2>
+        {text && <p className="mt-1 text-stone">{text}</p>}
+      </div>
       <Carousel
         id={id}
         label={title}

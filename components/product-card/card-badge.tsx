@@ -11,13 +11,13 @@ const tones: Record<BadgeCode, BadgeTone> = {
   'sold-out': 'dark',
 };
 
-/** In the corner of the picture, where packshots have nothing but their wall. */
+/** In the corner of the picture, where packshots have nothing but their wall; the link lies above it. */
 export function CardBadge({ badge }: Pick<CardModel, 'badge'>) {
   if (!badge) return null;
   return (
     <p
       className={clsx(
-        'pointer-events-none absolute top-1 left-1 flex sm:top-2 sm:left-2',
+        'absolute top-1 left-1 flex sm:top-2 sm:left-2',
         // A phone has no room to spare for whose design it is.
         badge.code === 'collection' && 'max-sm:hidden',
       )}

@@ -10,6 +10,7 @@ import { CardBadge } from './card-badge';
 import { CardFacts } from './card-facts';
 import { CardPictures } from './card-pictures';
 import { CardSwatches } from './card-swatches';
+import { CardTitle } from './card-title';
 import { ProductPicture, toProduct } from './product-picture';
 
 export type CardProps = {
@@ -23,15 +24,13 @@ export type CardProps = {
   travels?: boolean;
   /** With it the card can be put beside others. */
   compareText?: string;
-  className?: string;
 };
 
 const gridSizes =
   '(min-width: 1440px) 250px, (min-width: 1300px) 17vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw';
 
-/** Picture and title; below them, on one line with the neighbours' however long a title is, colours, price, delivery. */
-const cardRows =
-  'group/card relative row-span-2 grid h-full grid-cols-1 grid-rows-subgrid content-between gap-y-0';
+/** Picture and title; below them, on one line with the neighbours' however long a title is, size, price, delivery, colours. */
+const cardRows = 'group/card relative row-span-2 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0';
 
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. The browser gets its
@@ -44,11 +43,10 @@ export function ProductCardView({
   headingLevel: Heading = 'h3',
   travels = true,
   compareText,
-  className,
 }: CardProps) {
   const { delivery } = card;
   return (
-    <article data-card={card.mark} className={clsx(cardRows, className)}>
+    <article data-card={card.mark} className={cardRows}>
       <div>
         <ProductPicture vsin={travels ? card.vsin : null}>
           <CardPictures
@@ -63,18 +61,15 @@ export function ProductCardView({
           <Link
             href={card.href}
             transitionType={toProduct}
-            className="line-clamp-2 rounded-sm after:absolute after:inset-0 group-hover/card:underline group-hover/card:underline-offset-4"
+            className="line-clamp-3 rounded-sm after:absolute after:inset-0 underline-offset-4 group-hover/card:underline"
           >
-            {card.title}
+            <CardTitle title={card.title} />
           </Link>
         </Heading>
       </div>
       <div>
         <CardFacts sizeText={card.sizeText} rating={card.rating} />
-        <CardSwatches swatches={card.swatches} coloursText={card.coloursText} moreText={card.moreText} />
-        <div className="mt-2">
-          <Price {...card.price} />
-        </div>
+        <Price {...card.price} />
         {card.basketText && <p className="text-sm font-medium text-terracotta">{card.basketText}</p>}
         <p
           className={clsx(
@@ -85,9 +80,10 @@ export function ProductCardView({
           {delivery.lead && <span className="max-xs:sr-only">{delivery.lead} </span>}
           {delivery.text}
         </p>
+        <CardSwatches swatches={card.swatches} coloursText={card.coloursText} moreText={card.moreText} />
         {card.note && <p className="mt-1 text-sm text-linden">{card.note}</p>}
         {compareText && (
-          <CompareToggle vsin={card.vsin} text={compareText} title={card.title} className="relative z-1" />
+          <CompareToggle vsin={card.vsin} text={compareText} title={card.title} className="card-action" />
         )}
       </div>
       <FavouriteButton

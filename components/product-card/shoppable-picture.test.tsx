@@ -30,7 +30,7 @@ function draw(): HTMLElement {
       places={[sofa, lamp]}
       title="In deze kamer"
       list="places"
-      layout="below"
+      layout="hero"
     />,
   );
   return container;
@@ -45,12 +45,12 @@ it('lists what is seen under its heading, each line one link with name and price
   expect(screen.getByRole('img', { name: 'Een kamer' })).toBeVisible();
 });
 
-it('puts the point of each line where the thing is, down by the shape of the picture, and keeps it silent', () => {
+it('puts the point of each line where the thing is in the picture, and keeps it silent', () => {
   const container = draw();
   const points = [...container.querySelectorAll<HTMLElement>('a > span[style]')];
-  expect(points.map(({ style, textContent }) => [textContent, style.left, style.top])).toEqual([
-    ['1', 'calc(0.500*var(--whole))', 'calc(0.400*var(--whole))'],
-    ['2', 'calc(0.800*var(--whole))', 'calc(0.200*var(--whole))'],
-  ]);
+  const at = ({ style, textContent }: HTMLElement) =>
+    [textContent, style.getPropertyValue('--x'), style.getPropertyValue('--y')].join(' ');
+  expect(points.map(at)).toEqual(['1 0.5 0.6', '2 0.8 0.3']);
+  expect(container.firstElementChild).toHaveStyle({ '--shape': '1.5' });
   expect(points.every((point) => point.getAttribute('aria-hidden') === 'true')).toBe(true);
 });

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
@@ -6,7 +7,7 @@ import type { PlaceModel } from '@/lib/product-card/models';
 
 type Props = {
   image: { path: string; alt: string; width: number; height: number; placeholder?: string };
-  /** As `Picture` has them; the picture is shown whole. */
+  /** As `Picture` has them. */
   sizes: string;
   priority?: boolean;
   places: readonly PlaceModel[];
@@ -14,105 +15,110 @@ type Props = {
   title: string;
   /** How the list is called in figures: `places-hero`. */
   list: string;
-  /** Where the list is on desktops. */
-  layout: 'below' | 'beside';
-  className?: string;
+  layout: keyof typeof layouts;
+  /** Of `hero`: what stands before the picture, and beside it on desktops. */
+  children?: ReactNode;
 };
 
+/** The picture is as wide as the container and shown whole. A point is measured by `picture-point`. */
+const whole = '@container relative [--from:0px] [--wide:100cqw] [--high:calc(var(--wide)/var(--shape))]';
+
+const row = 'no-scrollbar flex snap-x scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter pb-3';
+/** A row that scrolls on phones. */
+const grid = `${row} sm:grid sm:overflow-visible md:px-0 md:pb-0`;
+
 const layouts = {
-  below: {
-    frame: '',
-    list: 'md:px-4 md:pb-4',
-    title: 'pt-3 text-sm font-medium',
-    lines: 'sm:grid-cols-2 lg:grid-cols-3',
+  /** Words and picture side by side on desktops; what is seen in it is one row below both, where there is room for that. */
+  hero: {
+    frame:
+      'md:@container md:relative md:grid md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:[--from:calc(100cqw*5/12)] md:[--wide:calc(100cqw*7/12)] md:[--high:calc(var(--wide)/var(--shape))]',
+    inner:
+      '@container relative max-md:[--from:0px] max-md:[--wide:100cqw] max-md:[--high:calc(var(--wide)/var(--shape))] md:contents',
+    picture: 'h-auto md:col-start-2 md:row-start-1',
+    list: 'md:col-start-2 md:row-start-2 md:px-4 md:pb-4 lg:col-span-full lg:px-6 lg:py-3',
+    title: 'pt-3 text-sm font-medium lg:sr-only',
+    lines: clsx(grid, 'sm:grid-cols-2 lg:grid-cols-6'),
+    line: 'sm:w-auto',
   },
   beside: {
-    // A point is measured by the width of the picture, which is as much of the whole.
-    frame: 'md:grid md:grid-cols-[7fr_5fr] md:items-start md:[--whole:calc(100cqw*7/12)]',
+    frame: `${whole} md:grid md:grid-cols-[7fr_5fr] md:items-start md:[--wide:calc(100cqw*7/12)]`,
+    inner: 'contents',
+    picture: 'h-auto',
     list: 'md:self-center md:px-10 lg:px-16',
     title: 'pt-4 pb-1 text-xl heading md:pb-3 md:text-2xl',
-    lines: 'sm:grid-cols-2 md:grid-cols-1',
+    lines: clsx(grid, 'sm:grid-cols-2 md:grid-cols-1'),
+    line: 'sm:w-auto',
+  },
+  /** Fills a cell that others make as high as it is; a phone has none. The picture is cut there. */
+  cell: {
+    frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size] sm:[--high:calc(100cqh-6.5rem)]`,
+    inner: 'contents',
+    picture: 'h-auto sm:h-[calc(100%-6.5rem)] sm:object-cover sm:rounded-t-sm',
+    list: 'sm:h-26',
+    title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
+    lines: clsx(row, 'sm:scroll-px-4 sm:px-4'),
+    line: '',
   },
 } as const;
 
 const dot = 'tabular flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold';
 const point =
-  'absolute -translate-1/2 border border-edge bg-white shadow-float transition-colors group-hover/place:bg-ink group-hover/place:text-white group-focus-visible/place:bg-ink group-focus-visible/place:text-white';
+  'picture-point absolute -translate-1/2 border border-edge bg-white shadow-float transition-colors group-hover/place:bg-ink group-hover/place:text-white group-focus-visible/place:bg-ink group-focus-visible/place:text-white';
 
 /**
- * A picture, whole, and what is seen in it: a numbered point on each thing and a line beside the picture. Point and line
- * are one link, so a keyboard stops once and a screen reader hears the name. It needs no script.
+ * A picture and what is seen in it: a numbered point on each thing and a line beside the picture. Point and line are one
+ * link, so a keyboard stops once and a screen reader hears the name. It needs no script.
  */
 export function ShoppablePicture(props: Props) {
-  const { image, sizes, priority, places, title, list, layout, className } = props;
+  const { image, sizes, priority, places, title, list, layout, children } = props;
   const look = layouts[layout];
+  const shape: Record<string, number> = { '--shape': image.width / image.height };
   return (
-    <div className={clsx('@container relative [--whole:100cqw]', look.frame, className)}>
-      <Picture
-        src={image.path}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
-        placeholder={image.placeholder}
-        sizes={sizes}
-        fit="wide"
-        priority={priority}
-        className="h-auto w-full"
-      />
-      <div className={look.list}>
-        <h2 id={list} className={clsx('px-gutter md:px-0', look.title)}>
-          {title}
-        </h2>
-        <ol
-          aria-labelledby={list}
-          data-list={list}
-          className={clsx(
-            'no-scrollbar flex snap-x scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter pb-3 sm:grid sm:overflow-visible md:px-0 md:pb-0',
-            look.lines,
-          )}
-        >
-          {places.map((place, index) => (
-            <Line
-              key={place.vsin}
-              place={place}
-              number={index + 1}
-              left={place.x / 100}
-              top={((place.y / 100) * image.height) / image.width}
-            />
-          ))}
-        </ol>
+    <div className={look.frame} style={shape}>
+      {children}
+      <div className={look.inner}>
+        <Picture
+          src={image.path}
+          alt={image.alt}
+          width={image.width}
+          height={image.height}
+          placeholder={image.placeholder}
+          sizes={sizes}
+          fit="wide"
+          priority={priority}
+          className={clsx('w-full', look.picture)}
+        />
+        <div className={look.list}>
+          <h2 id={list} className={clsx(layout !== 'cell' && 'px-gutter md:px-0', look.title)}>
+            {title}
+          </h2>
+          <ol aria-labelledby={list} data-list={list} className={look.lines}>
+            {places.map((place, index) => (
+              <Line key={place.vsin} place={place} number={index + 1} className={look.line} />
+            ))}
+          </ol>
+        </div>
       </div>
     </div>
   );
 }
 
-/** @param left as a share of the width of the picture, as `top` is */
-function Line({
-  place,
-  number,
-  left,
-  top,
-}: {
-  place: PlaceModel;
-  number: number;
-  left: number;
-  top: number;
-}) {
-  const at = (share: number) => `calc(${share.toFixed(3)}*var(--whole))`;
+function Line({ place, number, className }: { place: PlaceModel; number: number; className: string }) {
+  const at: Record<string, number> = { '--x': place.x / 100, '--y': place.y / 100 };
   return (
-    <li data-card={place.mark} className="w-52 shrink-0 snap-start sm:w-auto">
+    <li data-card={place.mark} className={clsx('w-52 shrink-0 snap-start', className)}>
       <Link
         href={place.href}
         className="group/place flex h-full gap-2 rounded-sm py-2 text-sm leading-snug max-sm:-outline-offset-2"
       >
-        <span aria-hidden style={{ left: at(left), top: at(top) }} className={clsx(dot, point)}>
+        <span aria-hidden style={at} className={clsx(dot, point)}>
           {number}
         </span>
         <span aria-hidden className={clsx(dot, 'bg-white')}>
           {number}
         </span>
         {/* What is hidden of the price stays within the line: else it would widen the page beyond the row. */}
-        <span className="relative">
+        <span className="relative min-w-0">
           <span data-title className="group-hover/place:underline group-hover/place:underline-offset-4">
             {place.title}
           </span>

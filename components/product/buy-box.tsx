@@ -12,20 +12,23 @@ import { EnergyClass } from './energy-class';
 import { Highlights } from './highlights';
 import { LateProductPart } from './late-product-part';
 import { LivePrice } from './live-price';
-import { PayLaterNote } from './pay-later-note';
 import { PurchasePanel } from './purchase-panel';
 import { sayDeliveryCost } from './say-delivery-cost';
 import { ShowroomStock } from './showroom-stock';
 import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
+/** What else can be done here, in one row. */
+const further =
+  'inline-flex min-h-9 items-center font-medium underline underline-offset-4 hover:decoration-2';
+
 type Props = { page: ProductPage; averageText: string };
 
 /** What is bought: name, price, versions, button, and what these come with. */
 async function Choice({ page, averageText }: Props) {
-  const { model, site, canPayLater } = page;
+  const { model, site } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
-  const { productId, title, brand, rating, purchase, deliveryCost } = model;
+  const { productId, title, brand, rating, purchase, deliveryCost, samples } = model;
   return (
     <>
       <p className="mb-1 text-sm text-stone">{brand}</p>
@@ -54,27 +57,23 @@ async function Choice({ page, averageText }: Props) {
       <VariantPicker groups={model.options} />
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
       {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
-      {canPayLater && purchase && model.availability.isAvailable && <PayLaterNote site={site} />}
-      <div className="no-print mt-3 flex flex-wrap items-center gap-x-6">
+      <div className="no-print mt-3 flex flex-wrap items-center gap-x-5 text-sm">
         {model.hasVariants && (
           <LateProductPart
             part="variants"
             of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
           />
         )}
+        {samples.map(({ title: name, href }) => (
+          <Link key={href} href={href} className={further}>
+            {samples.length === 1 ? t('oneSample') : t('sample', { name })}
+          </Link>
+        ))}
+        <a href={`#${anchors.questions}`} className={further}>
+          {t('askQuestion')}
+        </a>
         <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
       </div>
-      {model.samples.length > 0 && (
-        <ul className="no-print text-sm">
-          {model.samples.map(({ title: name, href }) => (
-            <li key={href}>
-              <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
-                {t('sample', { name })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>

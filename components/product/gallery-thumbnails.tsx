@@ -14,7 +14,7 @@ export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props
   const t = useTranslations('product.gallery');
   return (
     <nav aria-label={t('thumbnails')} className="hidden sm:block sm:max-md:mt-3">
-      <ul className="grid gap-3 sm:max-md:grid-cols-5">
+      <ul className="grid gap-3 sm:max-md:auto-cols-[minmax(0,calc(20%-0.6rem))] sm:max-md:grid-flow-col">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a

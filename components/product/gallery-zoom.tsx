@@ -11,6 +11,8 @@ import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture } from './gallery-pictures';
 
 const zoomStep = 1.6;
+/** A tall screen would leave most of itself empty: there a picture begins larger, to be moved about. */
+const tallScale = 1.8;
 const moveStepPx = 80;
 /** Where a picture goes when the eye goes with the arrow. */
 const arrows: Readonly<Record<string, { x: number; y: number } | undefined>> = {
@@ -29,7 +31,7 @@ type Props = {
   onClose: (index: number) => void;
 };
 
-/** The whole screen for one picture. Loaded when it is first asked for. */
+/** The whole screen for one picture, on the ground of packshots. Loaded when it is first asked for. */
 export function GalleryZoom({ pictures, title, start, onClose }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
@@ -44,11 +46,16 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
     setShown(true);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture anew, and nothing else
+  useEffect(() => {
+    const room = frame.current;
+    reset();
+    if (room && room.clientHeight > room.clientWidth) zoom(tallScale);
+  }, [index]);
   useBackCloses(isShown, () => onClose(index));
 
   function turn(direction: 1 | -1): void {
     setIndex((index + direction + pictures.length) % pictures.length);
-    reset();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -71,7 +78,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
       data-whole-screen
-      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-linen"
+      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper"
     >
       <div
         ref={frame}
@@ -93,7 +100,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
             transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
           }}
           className={clsx(
-            'fade-in h-auto max-h-dvh w-auto max-w-full object-contain',
+            'fade-in soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',
           )}
         />
@@ -104,9 +111,9 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
         </p>
       )}
       <form method="dialog" className="absolute top-4 right-4">
-        <IconButton icon="x" label={t('close')} type="submit" className="bg-white" />
+        <IconButton icon="x" label={t('close')} type="submit" className="bg-white shadow-float" />
       </form>
-      <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2">
+      <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2 shadow-float">
         {pictures.length > 1 && (
           <>
             <IconButton icon="chevron-left" label={t('previous')} onClick={() => turn(-1)} />

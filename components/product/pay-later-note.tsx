@@ -6,7 +6,7 @@ import { creditRules, payLaterDays } from '@/sites/credit-rules';
 export function PayLaterNote({ site: { defaultCountry } }: { site: Pick<SiteRules, 'defaultCountry'> }) {
   const t = useTranslations('product.payLater');
   return (
-    <p className="mt-1 text-sm text-stone">
+    <p>
       {t('text', { days: payLaterDays })}
       {creditRules[defaultCountry].warns && (
         <strong data-credit-warning className="block font-medium">

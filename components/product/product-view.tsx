@@ -19,13 +19,16 @@ export async function ProductView({ page }: { page: ProductPage }) {
   const number = new Intl.NumberFormat(site.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const averageText = model.rating ? number.format(model.rating.average) : '';
   const [picture] = model.pictures;
+  const [first] = model.related;
+  // What is true of all of them is said once, above them.
+  const common = first && model.related.every(({ reason }) => reason === first.reason) ? first.reason : null;
   const related = model.related.map(({ reason, ...card }) =>
-    reason === null ? card : { ...card, note: t(`goesWith.${reason}`) },
+    reason === null || common ? card : { ...card, note: t(`goesWith.${reason}`) },
   );
   return (
     <PendingNavigation className="page-width">
       <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={page.crumbs} />
-      <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 sm:grid sm:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-6 md:mt-3 md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
+      <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 sm:grid sm:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-6 md:mt-3 md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
         <ProductGallery vsin={model.productId} pictures={model.pictures} title={model.title} />
         <BuyBox page={page} averageText={averageText} />
         <div className="mt-10 sm:max-md:col-span-2 md:mt-14">
@@ -54,9 +57,12 @@ export async function ProductView({ page }: { page: ProductPage }) {
           aria-labelledby="related-title"
           className="drawn-later -mx-(--spacing-gutter) px-(--spacing-gutter) no-print pb-10 md:pb-14"
         >
-          <h2 id="related-title" className="heading mb-6 border-t border-sand pt-10 text-2xl md:pt-14">
-            {t('sections.related')}
-          </h2>
+          <div className="mb-6 border-t border-sand pt-10 md:pt-14">
+            <h2 id="related-title" className="heading text-2xl">
+              {t('sections.related')}
+            </h2>
+            {common && <p className="mt-1 text-stone">{t(`goesWith.${common}`)}</p>}
+          </div>
           <ProductSlider id="related-row" label={t('sections.related')} cards={related} />
         </section>
       )}

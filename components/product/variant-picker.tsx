@@ -8,11 +8,11 @@ import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(
-    'inline-flex min-h-11 items-center gap-2.5 rounded-full border bg-white px-3.5 text-sm transition-colors',
+    'inline-flex h-full min-h-12 w-full items-center gap-2.5 rounded-full border bg-white px-4.5 py-1.5 text-sm transition-colors sm:max-md:gap-1.5 sm:max-md:px-2.5',
     isSelected
       ? 'border-linden ring-1 ring-linden forced-colors:border-3'
       : 'border-edge hover:border-ink active:bg-linen',
-    !isAvailable && 'text-stone line-through decoration-1',
+    !isAvailable && 'text-stone',
   );
 }
 
@@ -33,12 +33,14 @@ function MadeToMeasure({
 }
 
 /** Its name, and what sets it apart. */
-function Label({ choice, t }: { choice: OptionChoice; t: CardTranslator }) {
-  const { title, price, deliveryTime } = choice;
-  const said = [price, deliveryTime && sayDeliveryTime(deliveryTime, t).text].filter(Boolean);
+function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator; soldOut: string }) {
+  const { title, price, deliveryTime, isAvailable } = choice;
+  const said = isAvailable
+    ? [price, deliveryTime && sayDeliveryTime(deliveryTime, t).text].filter(Boolean)
+    : [soldOut];
   if (said.length === 0) return title;
   return (
-    <span className="py-1 leading-tight">
+    <span className="leading-tight">
       <span data-value>{title}</span>
       <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
     </span>
@@ -54,7 +56,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}
       </p>
-      <ul className="mt-2.5 flex flex-wrap gap-2">
+      <ul className="mt-2.5 flex flex-wrap gap-2 sm:max-md:grid sm:max-md:grid-cols-2">
         {choices.map((choice) => (
           <li key={choice.href}>
             <PendingLink
@@ -65,7 +67,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
               className={choiceStyles(choice)}
             >
               {choice.colour && <Swatch colour={choice.colour} size="md" isAvailable={choice.isAvailable} />}
-              <Label choice={choice} t={card} />
+              <Label choice={choice} t={card} soldOut={t('soldOutOption')} />
             </PendingLink>
           </li>
         ))}

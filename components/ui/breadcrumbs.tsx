@@ -16,12 +16,14 @@ export function Breadcrumbs({ label, items, isStepBackOnPhones = false }: Props)
   const stepBack = isStepBackOnPhones ? items.length - 2 : null;
   return (
     <nav aria-label={label}>
-      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto py-3 text-sm text-stone">
+      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto py-1.5 text-sm md:py-3 text-stone">
         {items.map((item, index) => (
           <li
             key={`${item.title}-${item.href}`}
             className={clsx(
               'flex items-center gap-1.5 whitespace-nowrap',
+              // The page's own name stands below in full: where the way is long, it gives way.
+              index === items.length - 1 ? 'sm:min-w-24' : 'sm:shrink-0',
               stepBack !== null && index !== stepBack && 'max-sm:sr-only',
             )}
           >
@@ -34,7 +36,7 @@ export function Breadcrumbs({ label, items, isStepBackOnPhones = false }: Props)
                 {item.title}
               </Link>
             ) : (
-              <span aria-current="page" className="py-1 text-ink">
+              <span aria-current="page" className="truncate py-1 text-ink">
                 {item.title}
               </span>
             )}

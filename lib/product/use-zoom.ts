@@ -19,13 +19,13 @@ const spreadOf = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - o
 
 /**
  * Pinching, dragging, the wheel and taps on a picture in its frame. What a finger can do, `zoom` and `move` do for
- * buttons and keys. The whole picture is swiped away: `onSwipe` gets 1 for the next one, -1 for the one before.
+ * buttons and keys. What cannot be moved that way any further is swiped away: `onSwipe` gets 1 for the next one, -1 for the one before.
  */
 export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (direction: 1 | -1) => void) {
   const [view, setView] = useState<ZoomView>(wholePicture);
   const [isHeld, setHeld] = useState(false);
   const pointers = useRef(new Map<number, Point>());
-  const path = useRef({ start: { x: 0, y: 0 }, hadTwo: false });
+  const path = useRef({ start: { x: 0, y: 0 }, from: 0, hadTwo: false });
 
   function change(next: (view: ZoomView) => ZoomView): void {
     const element = frame.current;
@@ -61,14 +61,15 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
     const x = at.x - path.current.start.x;
     const y = at.y - path.current.start.y;
     if (Math.hypot(x, y) < tapPx) zoom(view.scale > 1 ? 1 / view.scale : tapScale, fromMiddle(at));
-    else if (view.scale === 1 && Math.abs(x) > Math.max(swipePx, Math.abs(y))) onSwipe(x < 0 ? 1 : -1);
+    else if (view.x === path.current.from && Math.abs(x) > Math.max(swipePx, Math.abs(y)))
+      onSwipe(x < 0 ? 1 : -1);
   }
 
   function onPointerDown(event: PointerEvent): void {
     const point = { x: event.clientX, y: event.clientY };
     pointers.current.set(event.pointerId, point);
     event.currentTarget.setPointerCapture(event.pointerId);
-    if (pointers.current.size === 1) path.current = { start: point, hadTwo: false };
+    if (pointers.current.size === 1) path.current = { start: point, from: view.x, hadTwo: false };
     else path.current.hadTwo = true;
     setHeld(true);
   }

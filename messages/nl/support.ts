@@ -112,7 +112,7 @@ export const support: SupportTexts = {
     'assembly-unroll': 'Monteren hoeft niet: alleen uitrollen.',
   },
   assemblyTime: (minutes) => `Reken op ${minutes === 1 ? '1 minuut' : `${minutes} minuten`}.`,
-  firmness: ['zeer zacht', 'zacht', 'tussen zacht en stevig', 'stevig', 'zeer stevig'],
+  firmness: ['zeer zacht', 'zacht', 'middelstevig', 'stevig', 'zeer stevig'],
   seatFirmness: (firmness, grade) => `Het zitcomfort is ${firmness} (${grade} van 5).`,
   seatIsHigh: (height) => `De zithoogte is ${height}.`,
   seatIsDeep: (depth) => `De zitdiepte is ${depth}.`,

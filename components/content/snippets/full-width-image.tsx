@@ -18,20 +18,22 @@ export function FullWidthImage({
   isFirst,
 }: SnippetProps<'full-width-image'>) {
   const { image, eyebrow, title, text, link, linkText, places } = context;
+  const intro = (
+    <div className="flex flex-col justify-center px-gutter py-8 md:max-lg:row-span-2 md:p-10 lg:px-16">
+      {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
+      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl' : 'text-4xl')}>{title}</Heading>
+      {text && <p className="mt-4 max-w-md text-lg text-stone">{text}</p>}
+      {link && linkText && (
+        <div className="mt-7">
+          <LinkButton href={sitePath(site, link)}>{linkText}</LinkButton>
+        </div>
+      )}
+    </div>
+  );
   return (
     <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'py-[calc(var(--spacing-section)/2)]')}>
-      <div className="grid bg-linen md:grid-cols-[5fr_7fr] md:rounded-sm">
-        <div className="flex flex-col justify-center px-gutter py-8 md:order-first md:p-10 lg:p-16">
-          {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
-          <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl' : 'text-4xl')}>{title}</Heading>
-          {text && <p className="mt-4 max-w-md text-lg text-stone">{text}</p>}
-          {link && linkText && (
-            <div className="mt-7">
-              <LinkButton href={sitePath(site, link)}>{linkText}</LinkButton>
-            </div>
-          )}
-        </div>
-        {places.length > 0 ? (
+      {places.length > 0 ? (
+        <div className="bg-linen md:rounded-sm">
           <ShoppablePicture
             image={image}
             sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw"
@@ -39,11 +41,14 @@ export function FullWidthImage({
             places={places}
             title={words.inThisRoom}
             list={`places-${id}`}
-            layout="below"
-            className="min-w-0"
-          />
-        ) : (
-          <div className="order-first aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
+            layout="hero"
+          >
+            {intro}
+          </ShoppablePicture>
+        </div>
+      ) : (
+        <div className="grid bg-linen md:grid-cols-[5fr_7fr] md:rounded-sm">
+          <div className="aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
             <Picture
               src={image.path}
               alt={image.alt}
@@ -57,8 +62,9 @@ export function FullWidthImage({
               className="size-full object-cover"
             />
           </div>
-        )}
-      </div>
+          {intro}
+        </div>
+      )}
     </section>
   );
 }

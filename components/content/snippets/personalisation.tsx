@@ -6,7 +6,7 @@ type Props = SnippetProps<'personalisation-1' | 'personalisation-2' | 'personali
 /** What the shop recommends to this visitor, and best-selling products to whoever does not allow that. */
 export function Personalisation({ id, context, ClientMessages }: Props) {
   return (
-    <div className="page-width">
+    <div data-template className="page-width">
       <ClientMessages namespaces={['productCard']}>
         <LatePersonalProducts
           id={`slider-${id}`}

@@ -1,0 +1,15 @@
+/**
+ * What it is called on one line, in what it is made on the next: titles of neighbours are as high, and read in one glance. The
+ * comma between them is read and not seen.
+ */
+export function CardTitle({ title }: { title: string }) {
+  const [name, make] = title.split(/, (.*)/);
+  if (!make) return title;
+  return (
+    <>
+      {name}
+      <span className="text-[0px]">, </span>
+      <span className="block text-sm text-stone">{make}</span>
+    </>
+  );
+}
