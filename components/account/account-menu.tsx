@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { withRetry } from '@/lib/browser/with-retry';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
+import { accountMarkId } from './account-mark-id';
 
 const round = 'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen';
 
@@ -24,13 +25,14 @@ export function AccountMenu() {
     <div ref={area} className="relative">
       <button
         type="button"
-        aria-label={t('title')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={clsx(round, 'noscript:hidden')}
+        className={clsx(round, 'relative noscript:hidden')}
       >
         <Icon name="user" size={24} />
+        <span className="sr-only">{t('title')}</span>
+        <span id={accountMarkId} className="contents" />
       </button>
       <noscript>
         <a href={authPath(site.code, 'sign-in')} aria-label={t('title')} className={round}>
