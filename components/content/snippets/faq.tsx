@@ -9,7 +9,7 @@ export function Faq({ id, context, headingLevel: Heading }: SnippetProps<'faq'>)
       className="page-width grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 py-[calc(var(--spacing-section)/2)] md:grid-cols-[18rem_minmax(0,1fr)]"
     >
       <Heading className="heading text-3xl">{context.title}</Heading>
-      <Accordion className="max-w-3xl">
+      <Accordion>
         {context.questions.map(({ question, answer }) => (
           <AccordionItem key={question} title={question} group={`faq-${id}`}>
             <p className="reading-width whitespace-pre-line">{answer}</p>
