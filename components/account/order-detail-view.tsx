@@ -81,7 +81,9 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         {title}
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatDate(order.placedAt, site.locale) })}</p>
-      <LateTransfer site={site} transfer={order.transfer} />
+      <div className="mt-6 empty:hidden">
+        <LateTransfer site={site} transfer={order.transfer} />
+      </div>
       {!order.boughtCard && (
         <div className="mt-8">
           <OrderTimeline steps={order.timeline} locale={site.locale} label={t('timeline')} />

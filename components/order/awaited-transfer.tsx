@@ -26,7 +26,7 @@ export function AwaitedTransfer({ site, transfer }: Props) {
   const payment = epcPayment(transfer);
   return (
     <Alert
-      className="mt-8 w-fit max-w-full"
+      className="w-fit max-w-full"
       title={t.rich('payBefore', {
         amount,
         date,

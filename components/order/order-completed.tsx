@@ -67,24 +67,28 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
           <OrderTimeline steps={order.timeline} locale={site.locale} label={t('status')} />
         </div>
       )}
-      <LateTransfer site={site} transfer={order.transfer} />
-      <section className="mt-10">
-        <h2 className="heading text-xl">{t('next')}</h2>
-        <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
-        <div className="no-print mt-5 flex flex-wrap gap-3">
-          <AddToCalendar site={site} order={order} />
-          <LinkButton variant="secondary" href={homePath(site.code)}>
-            {t('continueShopping')}
-          </LinkButton>
-          <Button variant="secondary" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
-      </section>
       <OrderContents
         site={site}
         order={order}
-        className="mt-12 gap-y-10 md:grid-cols-[1fr_22rem] lg:gap-x-14"
+        className="mt-8 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 md:[&>aside]:col-start-2 md:[&>aside]:row-span-2 md:[&>aside]:row-start-1"
+        before={
+          <div className="grid gap-10">
+            <LateTransfer site={site} transfer={order.transfer} />
+            <section>
+              <h2 className="heading text-xl">{t('next')}</h2>
+              <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
+              <div className="no-print mt-5 flex flex-wrap gap-3">
+                <AddToCalendar site={site} order={order} />
+                <LinkButton variant="secondary" href={homePath(site.code)}>
+                  {t('continueShopping')}
+                </LinkButton>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {t('print')}
+                </Button>
+              </div>
+            </section>
+          </div>
+        }
       />
       {toWithdrawal && (
         <LinkButton href={toWithdrawal} variant="quiet" size="sm" className="no-print mt-6">
