@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { AccountIcon } from '@/components/account/account-icon';
 import { AccountMenu } from '@/components/account/account-menu';
 import { visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
@@ -15,7 +16,9 @@ afterEach(clearVisit);
 const show = () =>
   showInShop(
     <>
-      <AccountMenu />
+      <AccountMenu>
+        <AccountIcon title="Mijn account" />
+      </AccountMenu>
       <SignedInMark />
     </>,
   );

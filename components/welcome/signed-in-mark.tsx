@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { accountMarkId } from '@/components/account/account-mark-id';
 import { signedInOf } from '@/lib/auth/identity';
 import { useIdentity } from '@/lib/auth/use-identity';
 import { takeWelcome } from '@/lib/auth/welcome';
@@ -19,7 +18,7 @@ export default function SignedInMark() {
   const name = signedInOf(useIdentity(site))?.firstName.trim();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may have another header.
-  useEffect(() => setPlace(document.getElementById(accountMarkId)), [pathname]);
+  useEffect(() => setPlace(document.querySelector<HTMLElement>('button [data-account-mark]')), [pathname]);
   useEffect(() => {
     if (name && takeWelcome(site)) notify('success', t('signedUp', { name }), { length: 'long' });
   }, [name, site, t]);
