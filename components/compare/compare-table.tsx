@@ -69,8 +69,9 @@ function Row({
   );
 }
 
+/** Its line is a shadow: borders of a table stay behind when its heads stick. */
 const columnHead =
-  'bg-paper sm:sticky sm:top-0 sm:z-2 sm:border-b sm:border-sand sm:py-3 sm:pr-4 print:static';
+  'bg-paper sm:sticky sm:top-0 sm:z-2 sm:py-3 sm:pr-4 sm:shadow-[inset_0_-1px_var(--color-sand)] print:static';
 
 /** Names of the columns, which stay in sight. On phones they are swiped apart from the table, which then has them in words. */
 function Heads({ models }: { models: readonly ProductModel[] }) {

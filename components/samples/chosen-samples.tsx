@@ -10,16 +10,16 @@ export function ChosenSamples({ samples }: { samples: readonly SampleModel[] }) 
     (_, at) => `free-${at}`,
   );
   return (
-    <section aria-labelledby="chosen-samples" className="rounded-md bg-linen p-5">
+    <section aria-labelledby="chosen-samples" className="rounded-md border border-sand bg-white p-5">
       <h2 id="chosen-samples" className="font-medium">
         {t('yours')}
       </h2>
-      <div aria-hidden="true" className="mt-3 flex gap-3">
+      <div aria-hidden="true" className="mt-3 grid max-w-84 grid-cols-5 gap-3">
         {samples.map((sample) => (
-          <SamplePiece key={sample.code} sample={sample} className="w-14" />
+          <SamplePiece key={sample.code} sample={sample} />
         ))}
         {free.map((place) => (
-          <span key={place} className="aspect-square w-14 rounded-md border border-dashed border-edge" />
+          <span key={place} className="aspect-square rounded-md border border-dashed border-edge" />
         ))}
       </div>
       <p className="mt-3 min-h-11 text-sm text-stone">
