@@ -70,7 +70,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       <OrderContents
         site={site}
         order={order}
-        className="mt-8 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 md:[&>aside]:col-start-2 md:[&>aside]:row-span-2 md:[&>aside]:row-start-1"
+        className="mt-8 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 md:grid-flow-col md:[&>aside]:row-span-2"
         before={
           <div className="grid gap-10">
             <LateTransfer site={site} transfer={order.transfer} />

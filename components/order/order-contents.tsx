@@ -43,8 +43,11 @@ export function OrderContents({
         </h2>
         <OrderItems site={site} order={order} />
       </section>
-      <aside aria-label={basket('summary')} className="grid gap-6 rounded-md bg-white p-6">
-        <div>
+      <aside
+        aria-label={basket('summary')}
+        className="grid gap-6 rounded-md bg-white p-6 sm:max-md:grid-cols-2"
+      >
+        <div className="col-span-full">
           <OrderSummary
             summary={order.summary}
             method={order.deliveryMethod}
