@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import SignedInMark from '@/components/welcome/signed-in-mark';
+import SignedInMark from '@/components/account/signed-in-mark';
 import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';

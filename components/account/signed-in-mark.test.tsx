@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
-import { AccountIcon } from '@/components/account/account-icon';
-import { AccountMenu } from '@/components/account/account-menu';
 import { visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { currentIdentity } from '@/lib/auth/identity';
 import { expectWelcome } from '@/lib/auth/welcome';
 import { siteRules } from '@/sites/rules';
+import { AccountIcon } from './account-icon';
+import { AccountMenu } from './account-menu';
 import SignedInMark from './signed-in-mark';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }), usePathname: () => '/nl' }));
