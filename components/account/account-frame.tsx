@@ -60,13 +60,13 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     );
   return (
     <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
-      <nav aria-label={t('title')} className="no-print max-sm:-mx-(--spacing-gutter) sm:-ml-3">
+      <nav aria-label={t('title')} className="no-print max-md:-mx-(--spacing-gutter) md:-ml-3">
         <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
           {t('greeting', { name: signedIn.firstName })}
         </p>
         <ul
           ref={list}
-          className="no-scrollbar relative flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:gap-0 sm:flex-wrap sm:max-md:text-sm md:grid md:gap-1"
+          className="no-scrollbar relative flex gap-1 max-md:fade-ends max-md:overflow-x-auto md:grid"
         >
           {accountLinks(site, signedIn.type, t).map(({ href, title }) => (
             <li key={href}>

@@ -6,6 +6,7 @@ import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { currentIdentity } from '@/lib/auth/identity';
 import messages from '@/messages/nl/interface.json';
 import { siteRules } from '@/sites/rules';
+import { AccountIcon } from './account-icon';
 import { AccountMenu } from './account-menu';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
@@ -17,7 +18,9 @@ afterEach(clearVisit);
 function show() {
   return showInShop(
     <>
-      <AccountMenu />
+      <AccountMenu>
+        <AccountIcon title={menu} />
+      </AccountMenu>
       <a href="#elsewhere">Elders</a>
     </>,
   );

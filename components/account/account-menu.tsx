@@ -1,20 +1,21 @@
 'use client';
 
 import clsx from 'clsx';
-import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-const round = 'inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen';
+const round =
+  'relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen';
 
 const AccountMenuList = lazy(() => withRetry(() => import('./account-menu-list')));
 
-/** The person in the header: sign in and sign up for guests, the account's pages for customers (§2). */
-export function AccountMenu() {
-  const t = useTranslations('account.menu');
+/**
+ * The person in the header: sign in and sign up for guests, the account's pages for customers (§2).
+ * @param children the icon and its name, drawn by the server
+ */
+export function AccountMenu({ children }: { children: ReactNode }) {
   const site = useSite();
   const [isOpen, setOpen] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -24,17 +25,16 @@ export function AccountMenu() {
     <div ref={area} className="relative">
       <button
         type="button"
-        aria-label={t('title')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
         className={clsx(round, 'noscript:hidden')}
       >
-        <Icon name="user" size={24} />
+        {children}
       </button>
       <noscript>
-        <a href={authPath(site.code, 'sign-in')} aria-label={t('title')} className={round}>
-          <Icon name="user" size={24} />
+        <a href={authPath(site.code, 'sign-in')} className={round}>
+          {children}
         </a>
       </noscript>
       <Suspense>

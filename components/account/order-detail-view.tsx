@@ -81,7 +81,9 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         {title}
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatMoment(order.placedAt, site) })}</p>
-      <LateTransfer site={site} transfer={order.transfer} />
+      <div className="mt-6 empty:hidden">
+        <LateTransfer site={site} transfer={order.transfer} />
+      </div>
       {!order.boughtCard && (
         <div className="mt-8">
           <OrderTimeline steps={order.timeline} site={site} label={t('timeline')} />

@@ -114,7 +114,7 @@ test('orders that could not be loaded are not shown as none', async () => {
   expect(screen.queryByText('U hebt nog niets besteld')).not.toBeInTheDocument();
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
-  expect(await screen.findByRole('link', { name: /LW-7K4/ })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Bestelling LW-7K4/ })).toBeInTheDocument();
 });
 
 test('older orders come below, until there are no more', async () => {
@@ -184,7 +184,7 @@ test('a cancellation that fails is said, the question stays open, and each press
 test('the heading of an order takes the focus from the link that led to it', async () => {
   fakeApi({ 'GET orders': [someOrder], [one]: [someOrder] });
   const { again } = showInShop(view());
-  await screen.findByRole('link', { name: /LW-7K4/ });
+  await screen.findByRole('link', { name: /^Bestelling LW-7K4/ });
   mockSearch = `order=${someOrder.id}`;
   again(view());
   await waitFor(() =>

@@ -7,8 +7,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { takeLostFocus } from '@/lib/browser/take-lost-focus';
+import { formatDeliveryRange } from '@/lib/dates/format';
 import { formatMoment } from '@/lib/dates/format-moment';
+import { slotWords } from '@/lib/dates/format-slot';
+import { nameValue } from '@/lib/i18n/name-value';
 import { formatMoney } from '@/lib/money/format';
 import { lineKey } from '@/lib/order/line-key';
 import type { OrderModel } from '@/lib/order/models';
@@ -20,7 +24,8 @@ import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
 import { OrderDetailView } from './order-detail-view';
 
-const shownPictures = 4;
+/** Named one by one; of the others it is said how many there are. */
+const shownItems = 2;
 
 /** The orders of the customer, or `empty`; `?order=` shows one of them, so Back leads to the list. */
 export function OrdersView({ empty }: { empty: ReactNode }) {
@@ -77,24 +82,36 @@ function OrderList({ site, takesFocus, empty }: ListProps) {
   );
 }
 
+/** When it comes, for as long as it is yet to come. */
+function arrivalOf(
+  { status, deliverySlot, arrival }: OrderModel,
+  { locale }: SiteRules,
+  t: ReturnType<typeof useTranslations<'order'>>,
+): string | null {
+  if (status === 'delivered' || status === 'cancelled' || status === 'returned') return null;
+  if (deliverySlot) return t('deliverySlot', slotWords(deliverySlot, locale));
+  if (!arrival) return null;
+  const range = formatDeliveryRange(arrival.from, arrival.until, locale);
+  return t('expected', { isPaid: String(status !== 'waitingForPayment'), range });
+}
+
 function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('account');
-  const status = useTranslations('order.statuses');
-  const more = order.items.length - shownPictures;
+  const texts = useTranslations('order');
+  const more = order.items.length - shownItems;
+  const href = `${accountPath(site.code, 'orders')}?order=${order.id}`;
+  const arrival = arrivalOf(order, site, texts);
   return (
     <li className="rounded-md border border-sand bg-white p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="font-medium">
-          <Link
-            href={`${accountPath(site.code, 'orders')}?order=${order.id}`}
-            className="underline-offset-4 hover:underline"
-          >
+          <Link href={href} className="underline-offset-4 hover:underline">
             {t('orderNumber', { number: order.orderNumber })}
           </Link>
         </h2>
         <p className="text-sm">
           <span className="inline-block rounded-full bg-linen px-3 py-1 font-medium">
-            {status(order.status)}
+            {texts(`statuses.${order.status}`)}
           </span>
         </p>
       </div>
@@ -102,16 +119,31 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
         {t('placedOn', { date: formatMoment(order.placedAt, site) })} ·{' '}
         <span className="tabular">{formatMoney(order.summary.total, site.locale)}</span>
       </p>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {order.items.slice(0, shownPictures).map((item) => (
-          <li key={lineKey(item)}>
-            <ProductThumb media={item.media} alt={item.title} sizes="96px" className="w-24" />
+      <ul className="mt-4 grid gap-3">
+        {order.items.slice(0, shownItems).map((item) => (
+          <li key={lineKey(item)} className="grid grid-cols-[6rem_1fr] gap-4 sm:grid-cols-[8rem_1fr]">
+            <ProductThumb media={item.media} sizes="128px" />
+            <div className="min-w-0 self-center">
+              <p className="font-medium">
+                {item.quantity} × {item.title}
+              </p>
+              {item.options && <p className="text-sm text-stone">{item.options}</p>}
+            </div>
           </li>
         ))}
-        {more > 0 && (
-          <li className="grid h-18 w-24 place-items-center rounded-sm bg-linen text-stone">+{more}</li>
-        )}
       </ul>
+      {more > 0 && <p className="mt-3 text-sm text-stone">{t('moreItems', { count: more })}</p>}
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-sand pt-4">
+        <p className="text-sm">{arrival}</p>
+        <LinkButton
+          href={href}
+          variant="secondary"
+          size="sm"
+          aria-label={nameValue(site.locale, t('viewOrder'), order.orderNumber)}
+        >
+          {t('viewOrder')}
+        </LinkButton>
+      </div>
     </li>
   );
 }

@@ -1,29 +1,24 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
 import type { ComparedRow } from '@/lib/compare/align-rows';
 import type { ProductModel } from '@/lib/product/models';
 import { CompareColumn } from './compare-column';
 import { ComparedDrawing } from './compare-drawings';
+import { CompareHead } from './compare-head';
+import { CompareStrip } from './compare-strip';
 import { comparedId } from './compared-id';
 import type { ComparedGroup } from './say-comparison';
 
 /** What is alike goes while only differences are wanted: a box that needs no script. */
 const alike = 'group-has-checked/compare:hidden';
-/** Stays in sight while the columns are scrolled sideways; on phones it has no width, and its names stand above the cells. */
+/** On phones it has no width, and its names stand above the cells, in sight while the columns are swiped. */
 const firstColumn =
-  'sticky left-0 z-1 bg-paper text-left align-top hyphens-auto max-xs:px-0 xs:pr-3 print:static';
+  'bg-paper text-left align-top hyphens-auto max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:px-0 sm:pr-3 print:static';
 const rowName =
-  'max-xs:absolute max-xs:top-2.5 max-xs:left-3 max-xs:w-max max-xs:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-xs:truncate';
-const cell = 'border-b border-sand px-3 py-3 align-top';
-const namedCell = `${cell} max-xs:pt-9`;
-/** Two at a time on phones; of a third so much is seen that it is looked for. */
-const productColumn = {
-  two: 'w-[calc((100vw-2*var(--spacing-gutter))/2)] xs:w-42',
-  more: 'w-[calc((100vw-2*var(--spacing-gutter))/2.3)] xs:w-42',
-};
+  'max-sm:absolute max-sm:top-2.5 max-sm:left-0 max-sm:w-max max-sm:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-sm:truncate';
+const cell = 'border-b border-sand py-3 pr-4 align-top';
+const namedCell = `${cell} max-sm:pt-9`;
 
 function RowName({ children, differs = false }: { children: ReactNode; differs?: boolean }) {
   const t = useTranslations('comparePage');
@@ -31,12 +26,6 @@ function RowName({ children, differs = false }: { children: ReactNode; differs?:
     <th scope="row" className={clsx(firstColumn, 'border-b border-sand py-3 font-normal text-stone')}>
       <span className={rowName}>
         {children}
-        {differs && (
-          <span
-            aria-hidden="true"
-            className="ml-1.5 inline-block size-2 rounded-full bg-terracotta align-middle"
-          />
-        )}
         {differs && <span className="sr-only">, {t('differs')}</span>}
       </span>
     </th>
@@ -67,11 +56,12 @@ function Row({
   models: readonly ProductModel[];
 }) {
   const differs = !isSame;
+  const weight = models.length < 2 ? '' : differs ? 'font-medium' : 'text-stone';
   return (
     <tr className={isSame && models.length > 1 ? alike : undefined}>
       <RowName differs={differs}>{name}</RowName>
       {models.map(({ productId }, index) => (
-        <td key={productId} className={clsx(namedCell, 'tabular wrap-anywhere', differs && 'bg-linen')}>
+        <td key={productId} className={clsx(namedCell, 'tabular wrap-anywhere', weight)}>
           <Cell values={cells[index] ?? []} />
         </td>
       ))}
@@ -79,34 +69,29 @@ function Row({
   );
 }
 
-/** Picture and name of each, which lead to its page; its buttons in a row of their own, so that its column has a short name. */
+/** Its line is a shadow: borders of a table stay behind when its heads stick. */
+const columnHead =
+  'bg-paper sm:sticky sm:top-0 sm:z-2 sm:py-3 sm:pr-4 sm:shadow-[inset_0_-1px_var(--color-sand)] print:static';
+
+/** Names of the columns, which stay in sight. On phones they are swiped apart from the table, which then has them in words. */
 function Heads({ models }: { models: readonly ProductModel[] }) {
   const t = useTranslations('comparePage');
   return (
     <thead>
       <tr>
-        <td className={firstColumn}>
+        <td className={clsx(firstColumn, columnHead)}>
           <span className="sr-only">{t('property')}</span>
         </td>
-        {models.map(({ productId, href, title, pictures: [picture] }) => (
-          <th key={productId} scope="col" className="px-3 pb-3 text-left align-top font-medium">
-            <Link href={href} className="group/head block rounded-sm leading-snug">
-              <span className="mb-2 block aspect-4/3 overflow-hidden rounded-sm bg-linen">
-                {picture && (
-                  <Picture
-                    src={picture.securePath}
-                    alt=""
-                    width={picture.width}
-                    height={picture.height}
-                    placeholder={picture.placeholder}
-                    focus={picture.focus}
-                    sizes="(min-width: 1440px) 280px, (min-width: 993px) 20vw, 160px"
-                    className="size-full object-cover"
-                  />
-                )}
-              </span>
-              <span className="group-hover/head:underline group-hover/head:underline-offset-4">{title}</span>
-            </Link>
+        {models.map((model) => (
+          <th
+            key={model.productId}
+            scope="col"
+            className={clsx(columnHead, 'text-left align-top font-normal max-sm:snap-start')}
+          >
+            <span className="sr-only sm:hidden noscript:hidden">{model.title}</span>
+            <div className="max-sm:not-noscript:hidden">
+              <CompareHead model={model} />
+            </div>
           </th>
         ))}
       </tr>
@@ -164,70 +149,72 @@ function GroupTitle({
 
 type Props = { models: readonly ProductModel[]; groups: readonly ComparedGroup[] };
 
-/** A table with names of rows and columns; where it is wider than the window it is scrolled sideways, by keyboard too. */
+/** A table with names of rows and columns; on phones it is scrolled sideways, by keyboard too. */
 export function CompareTable({ models, groups }: Props) {
   const t = useTranslations('comparePage');
   const vsins = models.map(({ productId }) => productId);
-  /** Three find room on a tablet. */
-  const isNarrow = models.length < 4;
   return (
-    <section
-      id={comparedId}
-      aria-label={t('table')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
-      tabIndex={0}
-      className="relative mt-6 overflow-x-auto print:overflow-visible"
-    >
-      <table className={clsx('w-max table-fixed text-sm', isNarrow ? 'sm:w-full' : 'md:w-full')}>
-        <colgroup>
-          <col className="w-0 xs:w-36 lg:w-52" />
-          {models.map(({ productId }) => (
-            <col
-              key={productId}
-              className={clsx(
-                productColumn[models.length > 2 ? 'more' : 'two'],
-                isNarrow ? 'sm:w-auto' : 'md:w-auto',
-              )}
-            />
-          ))}
-          {/* Two are no wider than each of four. */}
-          {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}
-        </colgroup>
-        <Heads models={models} />
-        <tbody className="no-print">
-          <tr>
-            <RowName>{t('order')}</RowName>
-            {models.map((model) => (
-              <td key={model.productId} className={namedCell}>
-                <CompareColumn
-                  vsins={vsins}
-                  product={{
-                    vsin: model.productId,
-                    title: model.title,
-                    href: model.href,
-                    purchase: model.purchase,
-                    availability: model.availability,
-                  }}
-                />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-        <Drawings models={models} />
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <GroupTitle
-              count={models.length}
-              isAlike={models.length > 1 && rows.every(({ isSame }) => isSame)}
-            >
-              {title}
-            </GroupTitle>
-            {rows.map((row) => (
-              <Row key={row.name} row={row} models={models} />
-            ))}
-          </tbody>
+    <div className="mt-6">
+      <CompareStrip label={t('table')} share={Math.min(1, 2 / models.length)}>
+        {models.map((model) => (
+          <li key={model.productId} className="w-1/2 shrink-0 pr-4">
+            <CompareHead model={model} />
+          </li>
         ))}
-      </table>
-    </section>
+      </CompareStrip>
+      <section
+        id={comparedId}
+        aria-label={t('table')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard.
+        tabIndex={0}
+        className="no-scrollbar relative max-sm:@container max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto print:overflow-visible"
+      >
+        <table className="table-fixed text-sm max-sm:w-max sm:w-full">
+          <colgroup>
+            <col className="w-0 sm:w-32 lg:w-52" />
+            {models.map(({ productId }) => (
+              // Two at a time on phones.
+              <col key={productId} className="max-sm:w-[50cqw]" />
+            ))}
+            {/* Two are no wider than each of four. */}
+            {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}
+          </colgroup>
+          <Heads models={models} />
+          <tbody className="no-print">
+            <tr>
+              <RowName>{t('order')}</RowName>
+              {models.map((model) => (
+                <td key={model.productId} className={namedCell}>
+                  <CompareColumn
+                    vsins={vsins}
+                    product={{
+                      vsin: model.productId,
+                      title: model.title,
+                      href: model.href,
+                      purchase: model.purchase,
+                      availability: model.availability,
+                    }}
+                  />
+                </td>
+              ))}
+            </tr>
+          </tbody>
+          <Drawings models={models} />
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <GroupTitle
+                count={models.length}
+                isAlike={models.length > 1 && rows.every(({ isSame }) => isSame)}
+              >
+                {title}
+              </GroupTitle>
+              {rows.map((row) => (
+                <Row key={row.name} row={row} models={models} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+    </div>
   );
 }

@@ -46,11 +46,8 @@ async function Comparison({ page }: { page: ComparePage }) {
           <ShareComparison vsins={vsins} />
         </div>
         {models.length > 1 && (
-          <p className="mt-2 text-sm text-stone">
-            <span
-              aria-hidden="true"
-              className="mr-1.5 inline-block size-2 rounded-full bg-terracotta align-middle"
-            />
+          // As what it speaks of looks in the table.
+          <p className="mt-2 text-sm font-medium">
             {t('differences', { count: rows.filter(({ isSame }) => !isSame).length, total: rows.length })}
           </p>
         )}

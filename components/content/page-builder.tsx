@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { Fragment, type ReactNode } from 'react';
 import type { ContentPage, ContentSlot } from '@/lib/content/models';
-import { hasQuestionSearch } from '@/lib/content/question-search';
+import { questionSearchAt } from '@/lib/content/question-search';
 import { slotAnchor } from '@/lib/content/slot-anchor';
 import { roomOf } from '@/lib/content/slot-room';
 import { initialSlots, slotsAtOnce } from '@/lib/content/slots-at-once';
@@ -26,15 +26,13 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
   const firstPicture = page.slots.findIndex(({ slot }) => slot.snippetCode !== 'announcement-banner');
   const atOnce = slotsAtOnce(page, isWhole);
   const later = page.slots.slice(atOnce.length);
-  const firstQuestions = hasQuestionSearch(page.slots)
-    ? page.slots.findIndex(({ slot }) => slot.snippetCode === 'faq')
-    : -1;
+  const searchAt = questionSearchAt(page.slots);
   return (
     <>
       {later.length > 0 && <WithoutScript href={wholeTemplatePath(site, page.alias)} />}
       {atOnce.map((content, index) => (
         <Fragment key={content.slot.id}>
-          {index === firstQuestions && (
+          {index === searchAt && (
             <ClientMessages namespaces={['content.questions']}>
               <LateQuestionSearch />
             </ClientMessages>
@@ -46,6 +44,7 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
               site={site}
               isFirst={index === firstPicture}
               isFarDown={index >= initialSlots}
+              isPassedOver={searchAt >= 0 && index >= searchAt}
             />
           </SlotBoundary>
         </Fragment>
@@ -85,9 +84,11 @@ type SlotProps = {
   site: SiteCode;
   isFirst: boolean;
   isFarDown: boolean;
+  /** Whether it makes way, unless it has questions, while questions are searched above it. */
+  isPassedOver: boolean;
 };
 
-function Slot({ content, page, site, isFirst, isFarDown }: SlotProps): ReactNode {
+function Slot({ content, page, site, isFirst, isFarDown, isPassedOver }: SlotProps): ReactNode {
   const { slot, isMainHeading } = content;
   try {
     const snippet = renderSnippet(slot, {
@@ -103,7 +104,11 @@ function Slot({ content, page, site, isFirst, isFarDown }: SlotProps): ReactNode
     const isLaidOutLater = isFarDown && !slot.snippetCode.startsWith('personalisation-');
     const layout = isLaidOutLater ? 'drawn-later' : undefined;
     return (
-      <div id={slotAnchor(slot.id)} className={layout}>
+      <div
+        id={slotAnchor(slot.id)}
+        data-passed-over={isPassedOver && slot.snippetCode !== 'faq' ? '' : undefined}
+        className={layout}
+      >
         {snippet}
       </div>
     );

@@ -34,7 +34,7 @@ export function QuestionSearch() {
   useEffect(() => () => void filterQuestions(document, ''), []);
 
   return (
-    <search className="page-width block noscript:hidden">
+    <search className="page-width block pb-4 noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {t('label')}
       </label>
@@ -49,7 +49,7 @@ export function QuestionSearch() {
           setTerm(target.value);
           keepTerm(target.value.trim());
         }}
-        className={`${controlStyles(false)} max-w-xl`}
+        className={`${controlStyles(false)} reading-width`}
       />
       <p role="status" className="mt-2 min-h-6 text-sm text-stone">
         {told}

@@ -7,20 +7,22 @@ type Props = { amount: string; recipientName: string; giverName: string; message
 export function CardPreview({ amount, recipientName, giverName, message }: Props) {
   const t = useTranslations('giftCards');
   return (
-    <figure className="self-start lg:sticky lg:top-36">
-      <div className="relative flex min-h-64 flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-6 text-white shadow-float">
-        <Icon name="leaf" size={260} className="absolute -right-10 -bottom-14 opacity-10" />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="flex items-center gap-2 font-display text-2xl">
-            <Icon name="leaf" size={28} />
-            {t('preview.title')}
-          </span>
-          <span className="tabular font-display text-3xl">{amount}</span>
-        </div>
-        {message.trim() && <p className="relative whitespace-pre-line wrap-anywhere">{message}</p>}
-        <div className="relative wrap-anywhere">
-          <p className="text-lg font-medium">{t('preview.to', { name: recipientName.trim() || '…' })}</p>
-          {giverName.trim() && <p>{t('preview.from', { name: giverName })}</p>}
+    <figure>
+      <div className="rounded-sm bg-linen p-5 xs:p-8 lg:px-12 lg:py-16">
+        <div className="relative mx-auto flex min-h-58 max-w-lg flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-6 text-white shadow-float xs:min-h-76">
+          <Icon name="leaf" size={260} className="absolute -right-10 -bottom-14 opacity-10" />
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="flex items-center gap-2 font-display text-2xl">
+              <Icon name="leaf" size={28} />
+              {t('preview.title')}
+            </span>
+            <span className="tabular font-display text-3xl">{amount}</span>
+          </div>
+          {message.trim() && <p className="relative whitespace-pre-line wrap-anywhere">{message}</p>}
+          <div className="relative wrap-anywhere">
+            <p className="text-lg font-medium">{t('preview.to', { name: recipientName.trim() || '…' })}</p>
+            {giverName.trim() && <p>{t('preview.from', { name: giverName })}</p>}
+          </div>
         </div>
       </div>
       <figcaption className="mt-3 text-sm text-stone">{t('preview.caption')}</figcaption>

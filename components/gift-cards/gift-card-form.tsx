@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -13,6 +13,7 @@ import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
 import { BuyerPart, type PaymentChoice } from './buyer-part';
 import { CardFields, GreetingFields } from './card-fields';
+import { cardPlaceId } from './card-place-id';
 import { CardPreview } from './card-preview';
 import { useGiftCardPurchase } from './use-gift-card-purchase';
 
@@ -30,7 +31,7 @@ function useIsBack(): boolean {
 }
 
 /**
- * Amount and for whom beside the card as it will come; once these are right, the greeting, who pays and how. What this tab has
+ * Amount and for whom, seen on the card as it will come; once these are right, the greeting, who pays and how. What this tab has
  * filled in before is shown at once.
  */
 export function GiftCardForm({ amounts }: { amounts: readonly Money[] }) {
@@ -46,8 +47,11 @@ export function GiftCardForm({ amounts }: { amounts: readonly Money[] }) {
     name: ['giverName', 'recipientName', 'message'],
   });
   const isBack = useIsBack();
+  const [place] = useState(() => document.getElementById(cardPlaceId));
   const amount = amounts.find((one) => one.amount === amountMinor);
   const total = amount ? formatMoney(amount, site.locale) : '';
+
+  const preview = <CardPreview amount={total} {...{ giverName, recipientName, message }} />;
 
   const goFurther = async () => {
     if (!(await card.trigger(recipient, { shouldFocus: true }))) {
@@ -67,14 +71,14 @@ export function GiftCardForm({ amounts }: { amounts: readonly Money[] }) {
     void buy(method && isAccepted ? { method, isAccepted } : null);
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+    <form noValidate onSubmit={submit} className="mt-6 grid content-start gap-8">
       {isBack && (
-        <Alert tone="error" className="lg:col-span-2" title={t('notPaid')}>
+        <Alert tone="error" title={t('notPaid')}>
           {t('notPaidText')}
         </Alert>
       )}
-      <CardPreview amount={total} giverName={giverName} recipientName={recipientName} message={message} />
-      <div className="grid content-start gap-4 lg:order-first">
+      {place ? createPortal(preview, place) : preview}
+      <div className="grid gap-4">
         <CardFields
           site={site}
           amounts={amounts}

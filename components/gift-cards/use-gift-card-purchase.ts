@@ -8,6 +8,7 @@ import { currentIdentity } from '@/lib/auth/identity';
 import { useFreshReturn } from '@/lib/browser/use-fresh-return';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
 import { type GiftCardDraft, keepGiftCardDraft, openGiftCardDraft } from '@/lib/gift-cards/draft';
+import { firstAmount } from '@/lib/gift-cards/first-amount';
 import { orderGiftCard } from '@/lib/gift-cards/mutations';
 import { type GiftCardForm, giftCardFormSchema } from '@/lib/gift-cards/schema';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
@@ -26,7 +27,7 @@ type Choices = { amounts: readonly Money[]; days: { first: string; last: string 
 
 function blankDraft(site: SiteRules, { amounts, days }: Choices): GiftCardDraft {
   return {
-    amountMinor: amounts[1]?.amount ?? amounts[0]?.amount ?? 0,
+    amountMinor: firstAmount(amounts)?.amount ?? 0,
     card: { giverName: '', recipientName: '', recipientEmail: '', message: '', sendOn: days.first },
     buyer: blankAddress(site, currentIdentity(site) ?? {}),
   };

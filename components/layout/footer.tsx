@@ -82,30 +82,6 @@ export async function Footer({ site }: { site: Site }) {
         >
           <SettingsButton className={footerLink}>{t('cookies')}</SettingsButton>
         </FooterColumn>
-        <FooterColumn title={t('contact')} links={[]}>
-          <address className="space-y-1 pt-1.5 pb-2 text-sm text-stone not-italic">
-            <p>{contact.company}</p>
-            {contact.addressLines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-            <p className="pt-2">
-              <a href={`tel:${contact.phoneNumber}`} className={footerLink}>
-                {contact.phone}
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
-                <span>
-                  {mailbox}
-                  <wbr />@{mailHost}
-                </span>
-              </a>
-            </p>
-            {contact.openingHours.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </address>
-        </FooterColumn>
         <FooterColumn
           title={t('showrooms')}
           links={[
@@ -116,8 +92,36 @@ export async function Footer({ site }: { site: Site }) {
             { title: t('showroomProducts'), href: listingPath(site.code, { type: 'showroom' }) },
           ]}
         />
+        <FooterColumn title={t('contact')} links={[]} className="max-md:col-span-full">
+          <address className="flex flex-wrap gap-x-6 pt-1.5 pb-2 text-sm text-stone not-italic">
+            <div className="space-y-1 md:w-full">
+              <p>{contact.company}</p>
+              {contact.addressLines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+            <div className="space-y-1 md:w-full md:pt-2">
+              <p>
+                <a href={`tel:${contact.phoneNumber}`} className={`${footerLink} max-md:-mt-1.5`}>
+                  {contact.phone}
+                </a>
+              </p>
+              <p>
+                <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
+                  <span>
+                    {mailbox}
+                    <wbr />@{mailHost}
+                  </span>
+                </a>
+              </p>
+              {contact.openingHours.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </address>
+        </FooterColumn>
         {others.length > 0 && (
-          <FooterColumn title={t('countries')} links={[]}>
+          <FooterColumn title={t('countries')} links={[]} className="max-md:col-span-full">
             <ul>
               {others.map((other) => (
                 <li key={other.code}>

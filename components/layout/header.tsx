@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { AccountIcon } from '@/components/account/account-icon';
 import { AccountMenu } from '@/components/account/account-menu';
 import { CategoryBar } from '@/components/menu/category-bar';
 import { MobileMenu, mobileMenuId } from '@/components/menu/mobile-menu';
@@ -24,9 +25,10 @@ import { Logo } from './logo';
 
 /** Announcement, logo, search, utilities, categories (§2). */
 export async function Header({ site }: { site: Site }) {
-  const [t, favourites, entries, announcements, { showsShowrooms }] = await Promise.all([
+  const [t, favourites, account, entries, announcements, { showsShowrooms }] = await Promise.all([
     getTranslations('layout'),
     getTranslations('favourites'),
+    getTranslations('account'),
     loadMenu(site.code),
     loadAnnouncements(site.code),
     loadHeader(site.code),
@@ -81,7 +83,9 @@ export async function Header({ site }: { site: Site }) {
                 </Link>
               )}
               <LanguageButton {...language} className="hidden md:inline-flex" />
-              <AccountMenu />
+              <AccountMenu>
+                <AccountIcon title={account('menu.title')} />
+              </AccountMenu>
               <LateFavouritesLink />
               <BasketLink />
             </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, lazy, Suspense, useState } from 'react';
+import SignedInMark from '@/components/account/signed-in-mark';
 import { withRetry } from '@/lib/browser/with-retry';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { isPreviewPath } from '@/lib/routes/paths';
@@ -24,6 +25,7 @@ const parts: readonly { name: string; Part: ComponentType }[] = [
   { name: 'drawers', Part: DrawerWatch },
   { name: 'guests', Part: GuestWatch },
   { name: 'visitors', Part: VisitorWatch },
+  { name: 'signed in', Part: SignedInMark },
   {
     name: 'analytics',
     Part: lazy(() => withRetry(() => import('@/components/analytics/analytics-part'))),

@@ -12,15 +12,14 @@ test.each([
   ['basket', toHome],
   ['order-completed', toHome],
   ['checkout', toBasket],
-])('%s leads back by words that phones show too', (segment, { title, href }) => {
+])('%s leads back by an arrow, beside words where there is room', (segment, { title, href }) => {
   mockSegment = segment;
   render(<PurchaseHeader homeLabel="Linden" secure="Veilig" {...{ toHome, toBasket, service }} />);
   expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', href);
   expect(screen.getAllByRole('link')).toHaveLength(3);
-  // Only where the logo leaves no room: below 22.5rem.
   const hiding = screen
     .getByText(title)
     .className.split(' ')
     .filter((name) => name.endsWith('sr-only'));
-  expect(hiding).toEqual(['max-phone:sr-only']);
+  expect(hiding).toEqual(['max-sm:sr-only']);
 });

@@ -13,15 +13,15 @@ type Props = {
   service: { label: string; phone: string; number: string };
 };
 
-/** On a phone its words stand in two lines; where the logo leaves them no room, they are for screen readers. */
+/** On a phone its words are for screen readers: the logo stays in the middle. */
 function BackLink({ title, href }: TitledLink) {
   return (
     <Link
       href={href}
-      className="-ml-1 inline-flex min-h-11 items-center gap-1 justify-self-start rounded-md pr-2 text-xs/4 hover:underline xs:gap-1.5 xs:text-sm"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-md pr-2 text-sm hover:underline max-sm:min-w-11"
     >
       <Icon name="arrow-left" size={18} />
-      <span className="text-balance max-phone:sr-only">{title}</span>
+      <span className="max-sm:sr-only">{title}</span>
     </Link>
   );
 }
@@ -30,7 +30,7 @@ function BackLink({ title, href }: TitledLink) {
 export function PurchaseHeader({ homeLabel, toHome, toBasket, secure, service }: Props) {
   return (
     <header data-webview-hidden className="no-print sticky top-0 z-20 border-b border-sand bg-white">
-      <div className="page-width grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 xs:gap-4 max-2xs:grid-cols-[auto_1fr_auto] max-2xs:gap-1">
+      <div className="page-width grid h-16 grid-cols-[1fr_auto_1fr] items-center gap-2 xs:gap-4">
         <PurchaseBackLink toHome={<BackLink {...toHome} />} toBasket={<BackLink {...toBasket} />} />
         <Logo href={toHome.href} label={homeLabel} />
         <div className="-mr-2.5 flex items-center justify-self-end text-sm text-stone">

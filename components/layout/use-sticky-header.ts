@@ -6,9 +6,10 @@ import { type RefObject, useEffect } from 'react';
 const distancePx = 100;
 const scrollDebounceMs = 10;
 const resizeDebounceMs = 100;
-const productPage = '[data-page="product"]';
+/** Where something of the page itself stays at the top. */
+const withoutHeader = '[data-page="product"], [data-page="compare"]';
 
-/** Marks the header as stuck once the page has scrolled far enough, except where a product has its buttons there. */
+/** Marks the header as stuck once the page has scrolled far enough, except where a product has its buttons there, or a comparison the names of its columns. */
 export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page is looked at anew
   useEffect(() => {
@@ -20,7 +21,7 @@ export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname:
     const measure = () => element.style.setProperty('--header-height', `${element.offsetHeight}px`);
     const update = () => {
       const isFar = window.scrollY > element.offsetHeight + distancePx;
-      element.toggleAttribute('data-stuck', isFar && !document.querySelector(productPage));
+      element.toggleAttribute('data-stuck', isFar && !document.querySelector(withoutHeader));
     };
     let isKnown = false;
     // Also heard of at once, when the page has just been laid out anyway: to measure before would lay it out once more.

@@ -26,7 +26,7 @@ export function AwaitedTransfer({ site, transfer }: Props) {
   const payment = epcPayment(transfer);
   return (
     <Alert
-      className="mt-6 w-fit max-w-full"
+      className="w-fit max-w-full"
       title={t.rich('payBefore', {
         amount,
         date,
@@ -34,22 +34,22 @@ export function AwaitedTransfer({ site, transfer }: Props) {
         whole: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
       })}
     >
-      <div className="mt-4 flex flex-wrap items-start gap-x-10 gap-y-6">
-        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto]">
-          <Fact name={t('transfer.amount')} value={amount} />
-          <Fact name={t('transfer.holder')} value={transfer.holder} />
-          <Fact name="IBAN" value={transfer.iban} copied={transfer.iban.replaceAll(' ', '')} />
-          <Fact name="BIC" value={transfer.bic} />
-          <Fact name={t('transfer.reference')} value={transfer.reference} copied={transfer.reference} />
-          <Fact name={t('transfer.payBefore')} value={date} />
-        </dl>
+      <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div>
+          <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-[auto_auto]">
+            <Fact name={t('transfer.amount')} value={amount} />
+            <Fact name={t('transfer.holder')} value={transfer.holder} />
+            <Fact name="IBAN" value={transfer.iban} copied={transfer.iban.replaceAll(' ', '')} />
+            <Fact name="BIC" value={transfer.bic} />
+            <Fact name={t('transfer.reference')} value={transfer.reference} copied={transfer.reference} />
+            <Fact name={t('transfer.payBefore')} value={date} />
+          </dl>
+          {payment && <p className="mt-5 text-sm text-stone">{t('transfer.scan')}</p>}
+        </div>
         {payment && (
-          <figure>
-            <Suspense fallback={<div className="size-44" />}>
-              <TransferCode payment={payment} label={t('transfer.code')} />
-            </Suspense>
-            <figcaption className="mt-2 w-44 text-sm text-stone">{t('transfer.scan')}</figcaption>
-          </figure>
+          <Suspense fallback={<div className="size-44" />}>
+            <TransferCode payment={payment} label={t('transfer.code')} />
+          </Suspense>
         )}
       </div>
     </Alert>

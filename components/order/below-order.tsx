@@ -9,23 +9,16 @@ import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OfferAccount } from './offer-account';
 import { OrderInvoices } from './order-invoices';
-import { OrderTimeline } from './order-timeline';
 
 /** What nobody needs to read what was ordered, and what brings a form and its rules: it comes after the page. */
 export default function BelowOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
   const t = useTranslations('productCard.slider');
-  const texts = useTranslations('order');
   const isCardBought = order.boughtCard !== null && order.outcome === 'received';
   useEffect(() => {
     if (isCardBought) clearGiftCardDraft(site);
   }, [isCardBought, site]);
   return (
     <>
-      {!order.boughtCard && (
-        <div className="mt-10">
-          <OrderTimeline steps={order.timeline} site={site} label={texts('next')} />
-        </div>
-      )}
       <div className="mt-10 empty:hidden">
         <OrderInvoices site={site} orderId={order.id} />
       </div>

@@ -61,12 +61,17 @@ function AccountForm({ site, order }: Props) {
     if (isDone) window.location.assign(orderPath);
   });
   return (
-    <section aria-labelledby="offer-account" className="no-print mt-10 rounded-md bg-white p-6">
-      <h2 id="offer-account" className="heading text-xl">
-        {t('title')}
-      </h2>
-      <p className="mt-2 max-w-prose text-stone">{t('text', { email })}</p>
-      <form noValidate onSubmit={submit} className="mt-5 grid max-w-md gap-5">
+    <section
+      aria-labelledby="offer-account"
+      className="no-print mt-10 grid gap-x-14 gap-y-5 rounded-md bg-white p-6 md:grid-cols-2 md:p-8"
+    >
+      <div>
+        <h2 id="offer-account" className="heading text-xl">
+          {t('title')}
+        </h2>
+        <p className="mt-2 max-w-prose text-stone">{t('text', { email })}</p>
+      </div>
+      <form noValidate onSubmit={submit} className="grid max-w-md gap-5">
         {failure && (
           <Alert tone="error">
             <p>{failure}</p>

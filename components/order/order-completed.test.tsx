@@ -68,12 +68,14 @@ test('what was paid, and how, stands under the thanks; nothing does while the mo
   fakeApi({ [call]: [{ ...paid, subIntegrationType: 'ideal', paymentName: 'iDEAL | Wero' }] });
   const { unmount } = showInShop(<OrderCompletedView site="nl" />);
   const thanks = await heading(/^Bedankt/);
-  expect(thanks.nextElementSibling).toHaveTextContent('Betaald: € 20,- (iDEAL | Wero)');
+  expect(thanks.nextElementSibling).toHaveTextContent(
+    'Wij hebben uw bestelling en uw betaling van € 20,- ontvangen (iDEAL | Wero)',
+  );
   unmount();
   fakeApi({ [call]: [someOrder] });
   showInShop(<OrderCompletedView site="nl" />);
   await heading(/^Bedankt/);
-  expect(screen.queryByText(/^Betaald/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/uw betaling van/)).not.toBeInTheDocument();
 });
 
 test('an order that could not be loaded is not called unknown, and can be asked for again', async () => {

@@ -7,6 +7,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
+import { withRetry } from '@/lib/browser/with-retry';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
@@ -19,6 +20,10 @@ import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
 
 const BelowOrder = lazy(() => import('./below-order'));
+/** It holds back the page, like the transfer: what stands below it must not move. */
+const OrderTimeline = lazy(() =>
+  withRetry(async () => ({ default: (await import('./order-timeline')).OrderTimeline })),
+);
 
 /** Drawn by the server. */
 type States = Record<'loading' | 'failed' | 'unknown', ReactNode>;
@@ -45,50 +50,51 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
   return (
     <div>
       <h1 className="heading text-4xl">{t('thanks', { name: order.payer })}</h1>
-      {order.paid && (
-        <p className="mt-3 text-lg font-semibold text-linden">
-          {t('paid', { amount: formatMoney(order.paid, site.locale), method: order.paymentName })}
-        </p>
-      )}
-      <p className="mt-3 text-lg">{t('received')}</p>
-      <dl className="mt-6 flex flex-wrap gap-x-12 gap-y-3">
-        <div>
-          <dt className="text-sm text-stone">{t('number')}</dt>
-          <dd className="tabular font-medium">{order.orderNumber}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-stone">{t('status')}</dt>
-          <dd className="font-medium">{t(`statuses.${order.status}`)}</dd>
-        </div>
-      </dl>
-      <LateTransfer site={site} transfer={order.transfer} />
-      <p className="mt-6 max-w-prose text-stone">
+      <p className="mt-3 text-lg">
+        {order.paid
+          ? t('paid', { amount: formatMoney(order.paid, site.locale), method: order.paymentName })
+          : t('received')}
+      </p>
+      <p className="mt-2 max-w-prose text-stone">
         {t('confirmation', { email: order.mailedTo, isPaid: String(order.transfer === null) })}
       </p>
+      <dl className="mt-6">
+        <dt className="text-sm text-stone">{t('number')}</dt>
+        <dd className="tabular font-medium">{order.orderNumber}</dd>
+      </dl>
+      {!order.boughtCard && (
+        <div className="mt-8">
+          <OrderTimeline steps={order.timeline} site={site} label={t('status')} />
+        </div>
+      )}
       <OrderContents
         site={site}
         order={order}
-        className="mt-10 gap-y-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 max-md:[&>aside]:order-last md:[&>aside]:row-span-2"
-      >
-        <section>
-          <h2 className="heading text-xl">{t('next')}</h2>
-          <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
-          <div className="no-print mt-6 flex flex-wrap gap-3">
-            <AddToCalendar site={site} order={order} />
-            <LinkButton variant="secondary" href={homePath(site.code)}>
-              {t('continueShopping')}
-            </LinkButton>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
+        className="mt-8 gap-y-10 md:grid-cols-[minmax(0,1fr)_22rem] md:grid-rows-[auto_1fr] lg:gap-x-14 md:grid-flow-col md:[&>aside]:row-span-2"
+        before={
+          <div className="grid gap-10">
+            <LateTransfer site={site} transfer={order.transfer} />
+            <section>
+              <h2 className="heading text-xl">{t('next')}</h2>
+              <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
+              <div className="no-print mt-5 flex flex-wrap gap-3">
+                <AddToCalendar site={site} order={order} />
+                <LinkButton variant="secondary" href={homePath(site.code)}>
+                  {t('continueShopping')}
+                </LinkButton>
+                <Button variant="secondary" onClick={() => window.print()}>
+                  {t('print')}
+                </Button>
+              </div>
+            </section>
           </div>
-          {toWithdrawal && (
-            <LinkButton href={toWithdrawal} variant="quiet" size="sm" className="no-print mt-6">
-              {t('withdraw')}
-            </LinkButton>
-          )}
-        </section>
-      </OrderContents>
+        }
+      />
+      {toWithdrawal && (
+        <LinkButton href={toWithdrawal} variant="quiet" size="sm" className="no-print mt-6">
+          {t('withdraw')}
+        </LinkButton>
+      )}
       {/* Below what is there at once, so that nothing moves. */}
       <Suspense fallback={null}>
         <BelowOrder site={site} order={order} />

@@ -16,32 +16,38 @@ import { OrderItems } from './order-items';
 const OrderCards = lazy(() => withRetry(() => import('./order-cards')));
 
 /**
- * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `children` below
- * what was ordered.
+ * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `before` above
+ * what was ordered and `children` below it.
  */
 export function OrderContents({
   site,
   order,
   className,
+  before,
   children,
 }: {
   site: SiteRules;
   order: OrderDetail;
   className: string;
+  before?: ReactNode;
   children?: ReactNode;
 }) {
   const t = useTranslations('order');
   const basket = useTranslations('basket');
   return (
     <div className={clsx('grid items-start gap-8', className)}>
+      {before}
       <section aria-labelledby="items">
         <h2 id="items" className="heading mb-2 text-xl">
           {t('items')}
         </h2>
         <OrderItems site={site} order={order} />
       </section>
-      <aside aria-label={basket('summary')} className="grid gap-6 rounded-md bg-white p-6">
-        <div>
+      <aside
+        aria-label={basket('summary')}
+        className="grid gap-6 rounded-md bg-white p-6 sm:max-md:grid-cols-2"
+      >
+        <div className="col-span-full">
           <OrderSummary
             summary={order.summary}
             method={order.deliveryMethod}

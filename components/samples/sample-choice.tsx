@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { FieldError } from '@/components/ui/field-frame';
-import { Picture } from '@/components/ui/picture';
+import { Icon } from '@/components/ui/icon';
 import { type SampleGroup, type SampleModel, sampleRules } from '@/lib/samples/models';
+import { SamplePiece } from './sample-piece';
 
 type Props = {
   groups: readonly SampleGroup[];
@@ -17,33 +18,29 @@ const max = sampleRules.perRequest;
 
 type TileProps = { sample: SampleModel; isChosen: boolean; isDisabled: boolean; onChange: () => void };
 
-/** A piece of it, cut from a picture taken from near. */
-function Tile({ sample: { code, title, colour, picture }, isChosen, isDisabled, onChange }: TileProps) {
+/** All of it is pressed; a ring and a tick say that it is chosen. */
+function Tile({ sample, isChosen, isDisabled, onChange }: TileProps) {
+  const { code, title } = sample;
   return (
     // Not the code itself as its id: the link that names it would scroll past how many are chosen.
     <label htmlFor={`sample-${code}`} className="group relative block has-disabled:cursor-not-allowed">
-      <span
-        className="forced-edge block aspect-square overflow-hidden rounded-md border border-ink/20 group-has-checked:ring-2 group-has-checked:ring-linden group-has-disabled:opacity-50"
-        style={{ backgroundColor: colour }}
-      >
-        {picture && (
-          <Picture
-            {...picture}
-            alt=""
-            sizes="(min-width: 1200px) 400px, 240px"
-            className="size-full origin-[32%_78%] scale-200 object-cover"
-          />
-        )}
-      </span>
       <input
         id={`sample-${code}`}
         type="checkbox"
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChange}
-        className="absolute top-2 left-2 size-5 accent-linden"
+        className="peer absolute inset-x-0 top-0 aspect-square w-full cursor-[inherit] appearance-none"
       />
-      <span className="mt-1.5 block text-sm wrap-anywhere hyphens-auto group-has-disabled:text-stone">
+      <span className="relative block rounded-md outline-offset-2 outline-linden peer-checked:outline-3 peer-focus-visible:outline-2 peer-checked:peer-focus-visible:outline-5">
+        <SamplePiece sample={sample} className="group-has-disabled:opacity-50" />
+        {isChosen && (
+          <span className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-linden text-white ring-2 ring-paper">
+            <Icon name="check" size={14} />
+          </span>
+        )}
+      </span>
+      <span className="mt-2 block text-sm wrap-anywhere hyphens-auto group-has-checked:font-medium group-has-disabled:text-stone">
         {title}
       </span>
     </label>

@@ -16,6 +16,7 @@ import { keepChosen, openChosen } from '@/lib/samples/chosen';
 import type { SampleGroup } from '@/lib/samples/models';
 import { requestSamples } from '@/lib/samples/mutations';
 import { useSite } from '@/lib/sites/use-site';
+import { ChosenSamples } from './chosen-samples';
 import { choiceId, SampleChoice } from './sample-choice';
 import { SamplesDone } from './samples-done';
 
@@ -55,6 +56,7 @@ export function SamplesForm({ groups, homeHref }: Props) {
   const start = toAddressForm([], nobody, blankAddress(site, currentIdentity(site) ?? {}));
   const form = useCheckedForm<AddressForm>(ruleResolver(postalAddressSchema), start, fields);
   const { handleSubmit, fieldOf, errors, failure, attempt, isSubmitting } = form;
+  const all = groups.flatMap(({ samples }) => samples);
   const isMissing = isTried && chosen.length === 0;
 
   function pointAtChoice(): void {
@@ -65,7 +67,7 @@ export function SamplesForm({ groups, homeHref }: Props) {
     pointAtChoice();
     if (chosen.length === 0) return;
     if (!(await attempt(() => requestSamples(site, chosen, shipping)))) return;
-    const titles = groups.flatMap(({ samples }) => samples.filter(({ code }) => chosen.includes(code)));
+    const titles = all.filter(({ code }) => chosen.includes(code));
     setSent(titles.map(({ title }) => title));
     keepChosen(site, []);
   }, pointAtChoice);
@@ -75,7 +77,8 @@ export function SamplesForm({ groups, homeHref }: Props) {
     <form noValidate onSubmit={submit} className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <SampleChoice groups={groups} chosen={chosen} onChange={choose} isMissing={isMissing} />
       <div className="grid content-start gap-4">
-        <h2 className="heading text-2xl">{t('address')}</h2>
+        <ChosenSamples samples={chosen.flatMap((one) => all.find(({ code }) => code === one) ?? [])} />
+        <h2 className="heading mt-4 text-2xl">{t('address')}</h2>
         <p className="text-sm text-stone">{words('required')}</p>
         <Field
           {...fieldOf('shipping.email')}

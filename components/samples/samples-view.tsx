@@ -21,7 +21,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
       />
       <div className="mt-2 grid gap-x-16 gap-y-6 md:mt-4 md:grid-cols-2">
         <div>
-          <h1 className="heading text-5xl">{t('title')}</h1>
+          <h1 className="heading text-4xl">{t('title')}</h1>
           <p className="mt-4 max-w-md text-lg text-stone">{t('intro')}</p>
         </div>
         <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">

@@ -71,7 +71,7 @@ export async function NotFoundView({ site }: { site: Site }) {
       }
       picture={
         <Picture
-          src="/media/room-living.webp"
+          src="/media/room-bistro.webp"
           alt=""
           width={1600}
           height={1067}

@@ -9,7 +9,7 @@ test('an address is shown by name, street and on one line, and edited with its v
     name: 'Jan de Vries',
     street: 'Lindenlaan 12 a',
     city: 'Utrecht',
-    summary: 'Jan de Vries, Lindenlaan 12 a, 1234 AB Utrecht',
+    summary: 'Jan de Vries, Lindenlaan 12 a, 1234\u00a0AB Utrecht',
     values,
   });
 });
@@ -19,7 +19,7 @@ test('a card of the address book names company and country', () => {
   expect(toBookLines(address, 'Nederland')).toEqual([
     'Vries BV',
     'Lindenlaan 12 a',
-    '1234 AB Utrecht',
+    '1234\u00a0AB Utrecht',
     'Nederland',
   ]);
 });

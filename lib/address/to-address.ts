@@ -1,6 +1,7 @@
 import type { Address } from '@/api/contract/address';
 import { addressLine, toAddressLines } from '@/api/contract/address-lines';
 import type { AddressModel } from './models';
+import { withWholeZipCode } from './whole-zip-code';
 
 export function toAddress({ id, ...values }: Address): AddressModel {
   return {
@@ -9,12 +10,12 @@ export function toAddress({ id, ...values }: Address): AddressModel {
     name: addressLine(values, 'name'),
     street: addressLine(values, 'street'),
     city: values.city,
-    summary: toAddressLines(values, 'summary').join(', '),
+    summary: withWholeZipCode(toAddressLines(values, 'summary'), values.zipCode).join(', '),
     values,
   };
 }
 
 /** The lines of a card in the address book, below the name. @param country its name in the language of the page */
 export function toBookLines({ values }: AddressModel, country: string): string[] {
-  return toAddressLines(values, 'book', country);
+  return withWholeZipCode(toAddressLines(values, 'book', country), values.zipCode);
 }

@@ -11,6 +11,7 @@ import { currentIdentity } from './identity';
 import { clearTokens, keepTokens } from './keep-tokens';
 import { startLeaving } from './leaving';
 import { ensureSession } from './renew-session';
+import { expectWelcome } from './welcome';
 
 /** §4: so long after the tokens have been cleared a guest's session is begun. */
 const settleMs = 100;
@@ -53,6 +54,7 @@ export async function signUp(
   { newsletter, ...input }: SignUpInput & { newsletter: boolean },
 ): Promise<void> {
   await makeAccount(site, input);
+  expectWelcome(site);
   if (!newsletter) return;
   // The account exists: a newsletter that cannot be asked for now must not look like a failure of that.
   await subscribeHere(site.code, input.email, 'sign-up').catch(() => undefined);

@@ -23,6 +23,16 @@ test('questions that do not tell of it are hidden, and groups that have none lef
   expect(hidden()).not.toContain(true);
 });
 
+test('what stands before the questions makes way for what is found', () => {
+  document.body.innerHTML = `<div data-passed-over>Bezorging</div>
+    <section data-questions><details><summary>Hoe betaal ik?</summary>Vooraf.</details></section>`;
+  const between = document.querySelector<HTMLElement>('[data-passed-over]');
+  filterQuestions(document, 'betaal');
+  expect(between?.hidden).toBe(true);
+  filterQuestions(document, ' ');
+  expect(between?.hidden).toBe(false);
+});
+
 test('the words are kept in the address, and leave it as they go', () => {
   window.history.replaceState(null, '', '/nl/help#retour');
   keepTerm('');

@@ -14,9 +14,14 @@ export function tellsOf(text: string, term: string): boolean {
   return wordsOf(term).every((wanted) => words.some((word) => word.startsWith(wanted)));
 }
 
-/** Leaves the questions of a page that tell of the term, and the groups that have one. @returns how many are left */
+/**
+ * Leaves the questions of a page that tell of the term, and the groups that have one; what stands between them and the
+ * search goes meanwhile. @returns how many are left
+ */
 export function filterQuestions(page: ParentNode, term: string): number {
   let count = 0;
+  for (const between of page.querySelectorAll<HTMLElement>('[data-passed-over]'))
+    between.hidden = wordsOf(term).length > 0;
   for (const group of page.querySelectorAll<HTMLElement>('[data-questions]')) {
     const questions = [...group.querySelectorAll('details')];
     for (const question of questions) question.hidden = !tellsOf(question.textContent, term);

@@ -1,6 +1,11 @@
 import { formatDate, formatDay, formatDeliveryRange, toLocalDate } from './format';
 
 describe('dates', () => {
+  it('keeps a range on one line, but for the place between two months', () => {
+    expect(formatDeliveryRange('2026-12-12', '2026-12-15', 'nl-NL')).not.toContain(' ');
+    expect(formatDeliveryRange('2026-12-30', '2027-01-02', 'nl-NL').split(' ')).toHaveLength(2);
+  });
+
   it.each([
     ['2026-12-12', '2026-12-15', 'nl-NL', '12 – 15 december'],
     ['2026-12-30', '2027-01-02', 'nl-NL', '30 december – 2 januari'],
@@ -10,7 +15,8 @@ describe('dates', () => {
     ['2026-12-12', '2026-12-15', 'cs-CZ', '12. – 15. prosince'],
     ['2026-12-12', '2026-12-15', 'tr-TR', '12 – 15 Aralık'],
   ])('promises %s to %s in %s as "%s"', (from, to, locale, text) => {
-    expect(formatDeliveryRange(from, to, locale)).toBe(text);
+    const range = formatDeliveryRange(from, to, locale);
+    expect(range.replaceAll('\u00a0', ' ')).toBe(text);
   });
 
   it('shows a date with its year', () => {

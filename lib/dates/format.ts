@@ -36,7 +36,12 @@ export function formatDay(day: string, locale: string): string {
   return parts ? dayAndMonth(parts, locale) : day;
 }
 
-/** A promised range; equal months are named once: `12 – 15 december`, `30 december – 2 januari` (§9). */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/**
+ * A promised range; equal months are named once: `12 – 15 december`, `30 december – 2 januari` (§9). No line ends in it but
+ * between two months.
+ */
 export function formatDeliveryRange(from: string, to: string, locale: string): string {
   const first = parse(from);
   const last = parse(to);
@@ -44,7 +49,8 @@ export function formatDeliveryRange(from: string, to: string, locale: string): s
   if (from === to) return dayAndMonth(first, locale);
   const isSameMonth = first.month === last.month && first.year === last.year;
   const start = isSameMonth ? `${first.day}${wordsOf(locale).dayMark}` : dayAndMonth(first, locale);
-  return `${start} – ${dayAndMonth(last, locale)}`;
+  const [earliest, latest] = [unbroken(start), unbroken(dayAndMonth(last, locale))];
+  return isSameMonth ? `${earliest}\u00a0–\u00a0${latest}` : `${earliest}\u00a0– ${latest}`;
 }
 
 /** The calendar day of a moment in a time zone, as `yyyy-mm-dd`. */

@@ -30,7 +30,7 @@ test('amounts and days are written as the shop writes them', () => {
     price: formatMoney({ amount: 129_900, currency: 'EUR' }, 'nl-NL'),
     previousPrice: formatMoney(changes.generalMarketPrice, 'nl-NL'),
     basketPrice: null,
-    delivery: '12 – 15 december',
+    delivery: '12\u00a0–\u00a015\u00a0december',
     restock: '',
   });
   expect(toAvailability(product({}), 'nl-NL').texts.previousPrice).toBeNull();

@@ -15,7 +15,10 @@ export function FullWidthText({ context, words, headingLevel: Heading }: Snippet
         className={
           hasToc
             ? 'grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-6 md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr]'
-            : 'md:pl-80'
+            : // Under a heading of the page it begins where that does; below, it goes on in the column of long texts.
+              Heading === 'h1'
+              ? undefined
+              : 'md:pl-80'
         }
       >
         {context.title && (

@@ -33,7 +33,12 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
       >
         {context.tiles.map((tile) => (
           <li key={tile.title} className="flex gap-4 lg:block">
-            <Icon name={icons.get(tile.icon ?? '') ?? 'leaf'} size={28} className="text-linden" />
+            <Icon
+              name={icons.get(tile.icon ?? '') ?? 'leaf'}
+              size={28}
+              // Places below each other all have the same one.
+              className={clsx('text-linden', tile.mapsLink && 'max-lg:hidden')}
+            />
             <div>
               <TileHeading className="font-medium lg:mt-4">
                 {tile.link ? (

@@ -13,7 +13,7 @@ type CategoryRow = typeof categories.$inferInsert;
  * parent (C1 → C11 → C111).
  */
 const tree: Readonly<Record<CategoryName, readonly [vsin: string, file: string]>> = {
-  living: ['C1', 'room-living'],
+  living: ['C1', 'room-cloud'],
   sofas: ['C11', 'sofa-oslo-3-main'],
   '2-seater-sofas': ['C111', 'sofa-oslo-2-main'],
   '3-seater-sofas': ['C112', 'sofa-como-3-main'],

@@ -2,7 +2,7 @@ import type { CollectionCode, TagCode } from '../../../../messages/shape/catalog
 
 /** The vsin, which is made from the id, is what others refer to; codes are used by products. */
 export const collections: Readonly<Record<CollectionCode, { id: number; file: string }>> = {
-  linden: { id: 1, file: 'room-living' },
+  linden: { id: 1, file: 'room-kitchen' },
   autumn: { id: 2, file: 'room-lounge' },
   'light-summer': { id: 3, file: 'room-breakfast' },
   japandi: { id: 4, file: 'room-hall' },

@@ -1,0 +1,50 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { comparedId } from './compared-id';
+
+/**
+ * The heads of the columns on a phone. A table that is swiped sideways cannot keep its heads at the top of the window, so
+ * these stand outside of it and go along; the bar below says which of them are in sight.
+ */
+export function CompareStrip({
+  label,
+  share,
+  children,
+}: {
+  label: string;
+  share: number;
+  children: ReactNode;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [heads, table] = [list.current, document.getElementById(comparedId)];
+    if (!heads || !table) return;
+    const ears = new AbortController();
+    const along = (of: HTMLElement, other: HTMLElement) => () => {
+      other.scrollLeft = of.scrollLeft;
+      const moved = of.scrollLeft / of.clientWidth;
+      if (mark.current) mark.current.style.transform = `translateX(${moved * 100}%)`;
+    };
+    table.addEventListener('scroll', along(table, heads), { passive: true, signal: ears.signal });
+    // What gets the focus is brought into sight.
+    heads.addEventListener('scroll', along(heads, table), { passive: true, signal: ears.signal });
+    return () => ears.abort();
+  }, []);
+  return (
+    <nav
+      aria-label={label}
+      className="no-print sticky top-0 z-10 mt-4 border-b border-sand bg-paper pt-3 sm:hidden noscript:hidden"
+    >
+      <ul ref={list} className="no-scrollbar flex overflow-x-auto">
+        {children}
+      </ul>
+      {share < 1 && (
+        <div aria-hidden="true" className="mt-3 h-0.5 bg-sand">
+          <div ref={mark} className="h-full bg-ink" style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
+    </nav>
+  );
+}
