@@ -22,14 +22,25 @@ export function CompareStrip({
     const [heads, table] = [list.current, document.getElementById(comparedId)];
     if (!heads || !table) return;
     const ears = new AbortController();
-    const along = (of: HTMLElement, other: HTMLElement) => () => {
-      other.scrollLeft = of.scrollLeft;
-      const moved = of.scrollLeft / of.clientWidth;
-      if (mark.current) mark.current.style.transform = `translateX(${moved * 100}%)`;
-    };
-    table.addEventListener('scroll', along(table, heads), { passive: true, signal: ears.signal });
-    // What gets the focus is brought into sight.
-    heads.addEventListener('scroll', along(heads, table), { passive: true, signal: ears.signal });
+    const heard = { passive: true, signal: ears.signal };
+    // Whichever is swiped, or has the focus, leads: an answer of the other one would end its movement.
+    let leader = table;
+    for (const [one, other] of [
+      [table, heads],
+      [heads, table],
+    ] as const) {
+      const lead = () => {
+        leader = one;
+      };
+      for (const kind of ['touchstart', 'wheel', 'focusin']) one.addEventListener(kind, lead, heard);
+      const along = () => {
+        if (leader !== one) return;
+        other.scrollLeft = one.scrollLeft;
+        const moved = one.scrollLeft / one.clientWidth;
+        if (mark.current) mark.current.style.transform = `translateX(${moved * 100}%)`;
+      };
+      one.addEventListener('scroll', along, heard);
+    }
     return () => ears.abort();
   }, []);
   return (

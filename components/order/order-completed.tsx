@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { isRefused } from '@/lib/api/failure';
 import { withRetry } from '@/lib/browser/with-retry';
@@ -12,15 +11,15 @@ import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldConfirmation } from '@/lib/order/use-told-outcome';
-import { homePath, withdrawalPath } from '@/lib/routes/paths';
+import { withdrawalPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
-import { AddToCalendar } from './add-to-calendar';
 import { LateTransfer } from './late-transfer';
 import { OrderContents } from './order-contents';
 
 const BelowOrder = lazy(() => import('./below-order'));
-/** It holds back the page, like the transfer: what stands below it must not move. */
+/** These hold back the page, like the transfer: what stands below them must not move. */
+const NextSteps = lazy(() => withRetry(async () => ({ default: (await import('./next-steps')).NextSteps })));
 const OrderTimeline = lazy(() =>
   withRetry(async () => ({ default: (await import('./order-timeline')).OrderTimeline })),
 );
@@ -74,19 +73,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
         before={
           <div className="grid gap-10">
             <LateTransfer site={site} transfer={order.transfer} />
-            <section>
-              <h2 className="heading text-xl">{t('next')}</h2>
-              <p className="mt-2 max-w-prose text-stone">{t(order.next)}</p>
-              <div className="no-print mt-5 flex flex-wrap gap-3">
-                <AddToCalendar site={site} order={order} />
-                <LinkButton variant="secondary" href={homePath(site.code)}>
-                  {t('continueShopping')}
-                </LinkButton>
-                <Button variant="secondary" onClick={() => window.print()}>
-                  {t('print')}
-                </Button>
-              </div>
-            </section>
+            <NextSteps site={site} order={order} />
           </div>
         }
       />

@@ -23,7 +23,7 @@ export function ChosenSamples({ samples }: { samples: readonly SampleModel[] }) 
         ))}
       </div>
       <p className="mt-3 min-h-11 text-sm text-stone">
-        {samples.length > 0 ? samples.map(({ title }) => title).join(' · ') : t('noneYet')}
+        {samples.length > 0 ? samples.map(({ title }) => title).join(', ') : t('noneYet')}
       </p>
     </section>
   );

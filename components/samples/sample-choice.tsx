@@ -30,9 +30,9 @@ function Tile({ sample, isChosen, isDisabled, onChange }: TileProps) {
         checked={isChosen}
         disabled={isDisabled}
         onChange={onChange}
-        className="peer absolute inset-x-0 top-0 aspect-square w-full cursor-[inherit] appearance-none"
+        className="peer absolute inset-x-0 top-0 aspect-square w-full cursor-[inherit] appearance-none outline-none"
       />
-      <span className="relative block rounded-md outline-offset-2 outline-linden peer-checked:outline-3 peer-focus-visible:outline-2 peer-checked:peer-focus-visible:outline-5">
+      <span className="pointer-events-none relative block rounded-md outline-offset-2 outline-linden peer-checked:outline-3 peer-focus-visible:outline-2 peer-checked:peer-focus-visible:outline-5">
         <SamplePiece sample={sample} className="group-has-disabled:opacity-50" />
         {isChosen && (
           <span className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-linden text-white ring-2 ring-paper">
