@@ -1,9 +1,8 @@
 import { siteCodes } from '../contract/sites.ts';
+import { version } from '../contract/version.ts';
 import { withComponents } from './openapi-components.ts';
 import { failureComponents, operationOf } from './openapi-operation.ts';
 import type { Route } from './route.ts';
-
-const version = '1.51.8';
 
 export function openApiPath(route: Route): string {
   return `/api/{site}/${route.path.replaceAll(/:(\w+)/g, '{$1}')}`;

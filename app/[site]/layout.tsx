@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { version } from '@/api/contract/version';
 import { FollowLinks } from '@/components/layout/follow-links';
 import { LateParts } from '@/components/layout/late-parts';
 import { Notifications } from '@/components/notifications/notifications';
@@ -41,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
+        <meta name="version" content={version} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the policy of pages names by its hash. */}
         <script dangerouslySetInnerHTML={{ __html: webViewScript }} />
       </head>

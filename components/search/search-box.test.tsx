@@ -32,6 +32,16 @@ test('it is a plain form that searches without anything else', () => {
   expect(box).toBeRequired();
 });
 
+test.each([
+  ['', false],
+  ['   ', false],
+  [' bank ', true],
+])('"%s" is sent: %s', (typed, isSent) => {
+  const { box } = show();
+  Object.assign(box, { value: typed });
+  expect(box).toHaveProperty('validity.valid', isSent);
+});
+
 test('what is typed is asked for once, when the typing stops', async () => {
   const asked = fakeApi({ 'GET suggest': [found] });
   const { user, box } = show();

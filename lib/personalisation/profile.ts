@@ -32,6 +32,8 @@ export async function setSubscription(
 
 /** Tells personalisation what customers tell of themselves, with their consent. @throws ApiFailure */
 export async function tellProfile(site: SiteRules, profile: Omit<Profile, 'id'>): Promise<void> {
-  if (!(await findVisitor(site))) return;
-  await withSession(site, (api) => api.send(calls.setVisitorProfile, { items: [profile] }));
+  const visitor = await findVisitor(site);
+  if (!visitor) return;
+  const item = { ...profile, id: visitor.visitorId };
+  await withSession(site, (api) => api.send(calls.setVisitorProfile, { items: [item] }));
 }

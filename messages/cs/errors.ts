@@ -17,7 +17,7 @@ export const errors: ErrorTexts = {
   'route-not-found': 'Stránka nenalezena',
   'product-not-found': 'Produkt nenalezen',
   'resource-not-found': 'Nenalezeno',
-  'template-not-found': 'Stránka nenalezena',
+  'template-not-found': 'Šablona nenalezena',
   'order-not-found': 'Objednávka nenalezena',
   'session-not-found': 'Platba nenalezena',
   'basket-closed': 'Tento košík už byl objednán.',

@@ -17,7 +17,7 @@ export const errors: ErrorTexts = {
   'route-not-found': 'Seite nicht gefunden',
   'product-not-found': 'Produkt nicht gefunden',
   'resource-not-found': 'Nicht gefunden',
-  'template-not-found': 'Seite nicht gefunden',
+  'template-not-found': 'Vorlage nicht gefunden',
   'order-not-found': 'Bestellung nicht gefunden',
   'session-not-found': 'Zahlung nicht gefunden',
   'basket-closed': 'Dieser Warenkorb wurde bereits bestellt.',

@@ -17,7 +17,7 @@ export const errors: ErrorTexts = {
   'route-not-found': 'Page introuvable',
   'product-not-found': 'Produit introuvable',
   'resource-not-found': 'Introuvable',
-  'template-not-found': 'Page introuvable',
+  'template-not-found': 'Modèle introuvable',
   'order-not-found': 'Commande introuvable',
   'session-not-found': 'Paiement introuvable',
   'basket-closed': 'Ce panier a déjà été commandé.',

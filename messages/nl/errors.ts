@@ -17,7 +17,7 @@ export const errors: ErrorTexts = {
   'route-not-found': 'Pagina niet gevonden',
   'product-not-found': 'Product niet gevonden',
   'resource-not-found': 'Niet gevonden',
-  'template-not-found': 'Pagina niet gevonden',
+  'template-not-found': 'Sjabloon niet gevonden',
   'order-not-found': 'Bestelling niet gevonden',
   'session-not-found': 'Betaling niet gevonden',
   'basket-closed': 'Deze winkelmand is al besteld.',

@@ -17,7 +17,7 @@ export const errors: ErrorTexts = {
   'route-not-found': 'Sayfa bulunamadı',
   'product-not-found': 'Ürün bulunamadı',
   'resource-not-found': 'Bulunamadı',
-  'template-not-found': 'Sayfa bulunamadı',
+  'template-not-found': 'Şablon bulunamadı',
   'order-not-found': 'Sipariş bulunamadı',
   'session-not-found': 'Ödeme bulunamadı',
   'basket-closed': 'Bu sepetle sipariş zaten verildi.',
