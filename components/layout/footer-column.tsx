@@ -5,7 +5,7 @@ import type { TitledLink } from '@/lib/menu/models';
 
 /** As far from the next one whether it has one line or two. */
 export const footerLink =
-  'inline-flex items-center rounded-sm py-[0.4375rem] text-left text-sm text-stone hover:text-ink hover:underline';
+  'inline-flex items-center rounded-sm py-1.75 text-left text-sm text-stone hover:text-ink hover:underline';
 
 type Props = { title: string; links: TitledLink[]; className?: string; children?: ReactNode };
 

@@ -8,7 +8,7 @@ export function CardTitle({ title }: { title: string }) {
   return (
     <>
       {name}
-      <span className="text-[0px]">, </span>
+      <span className="sr-only">, </span>
       <span className="block text-sm text-stone">{make}</span>
     </>
   );

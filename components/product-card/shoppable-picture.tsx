@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The picture is as wide as the container and shown whole. A point is measured by `picture-point`. */
-const whole = '@container relative [--from:0px] [--wide:100cqw] [--high:calc(var(--wide)/var(--shape))]';
+const whole = '@container relative [--from:calc(100cqw*0)] [--wide:100cqw] [--high:calc(var(--wide)/var(--shape))]';
 
 const row = 'no-scrollbar flex snap-x scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter pb-3';
 /** A row that scrolls on phones. */
@@ -33,7 +33,7 @@ const layouts = {
     frame:
       'md:@container md:relative md:grid md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:[--from:calc(100cqw*5/12)] md:[--wide:calc(100cqw*7/12)] md:[--high:calc(var(--wide)/var(--shape))]',
     inner:
-      '@container relative max-md:[--from:0px] max-md:[--wide:100cqw] max-md:[--high:calc(var(--wide)/var(--shape))] md:contents',
+      '@container relative max-md:[--from:calc(100cqw*0)] max-md:[--wide:100cqw] max-md:[--high:calc(var(--wide)/var(--shape))] md:contents',
     picture: 'h-auto md:col-start-2 md:row-start-1',
     list: 'md:col-start-2 md:row-start-2 md:px-4 md:pb-4 lg:col-span-full lg:px-6 lg:py-3',
     title: 'pt-3 text-sm font-medium lg:sr-only',

@@ -23,5 +23,5 @@ export const storedThings = {
   app: ['linden.webview'],
   reloaded: ['linden.reloaded'],
   choice: ['linden.consent', 'told-consent'],
-  notices: ['popup'],
+  notices: ['popup', 'welcome'],
 } as const;
