@@ -7,7 +7,7 @@ const distancePx = 100;
 const scrollDebounceMs = 10;
 const resizeDebounceMs = 100;
 /** Where something of the page itself stays at the top. */
-const withoutHeader = '[data-page="product"], [data-page="compare"]';
+const withoutHeader = '[data-page=product],[data-page=compare]';
 
 /** Marks the header as stuck once the page has scrolled far enough, except where a product has its buttons there, or a comparison the names of its columns. */
 export function useStickyHeader(header: RefObject<HTMLElement | null>, pathname: string): void {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { knowSearchElement } from '@/components/testing/browser-parts';
 import { fakeApi } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
@@ -29,12 +29,8 @@ test('suggestions whose code comes after Escape, or after the field was left, st
   );
   const [escaped, left] = screen.getAllByLabelText('Zoek in de winkel');
   if (!escaped || !left) throw new Error('two fields are shown');
-  for (const box of [escaped, left]) {
-    fireEvent.focus(box);
-    fireEvent.change(box, { target: { value: 'hoek' } });
-  }
-  fireEvent.keyDown(escaped, { key: 'Escape' });
-  fireEvent.blur(left);
+  await user.type(left, 'hoek');
+  await user.type(escaped, 'hoek{Escape}');
   await act(async () => bringCode());
   await waitFor(() => expect(asked).not.toHaveLength(0));
   await waitFor(() => expect(left).toHaveAttribute('aria-expanded', 'false'));

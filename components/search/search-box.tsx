@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withRetry } from '@/lib/browser/with-retry';
 
@@ -13,10 +13,13 @@ type Props = { id: string; action: string };
 export function SearchBox({ id, action }: Props) {
   const t = useTranslations('layout.search');
   const input = useRef<HTMLInputElement>(null);
-  const [isNear, setNear] = useState(false);
   const [term, setTerm] = useState('');
-  // The code of the suggestions may come after Escape, or after the focus has gone on.
-  const [isWanted, setWanted] = useState(false);
+  // Undefined until the field is used. The code of the suggestions may come after Escape.
+  const [isWanted, setWanted] = useState<boolean>();
+  const look = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    setWanted(true);
+    setTerm(currentTarget.value);
+  };
   return (
     <search data-combobox className="relative block">
       <form action={action} className="relative" autoComplete="off">
@@ -38,17 +41,9 @@ export function SearchBox({ id, action }: Props) {
           maxLength={100}
           placeholder={t('placeholder')}
           // The page of the results may have put its words there.
-          onFocus={({ target }) => {
-            setNear(true);
-            setWanted(true);
-            setTerm(target.value);
-          }}
-          onBlur={() => setWanted(false)}
+          onFocus={look}
           onKeyDown={({ key }) => key === 'Escape' && setWanted(false)}
-          onChange={({ target }) => {
-            setWanted(true);
-            setTerm(target.value);
-          }}
+          onChange={look}
           className="h-11 w-full rounded-full border border-edge bg-white pr-12 pl-5 text-base placeholder:text-stone hover:border-ink"
         />
         <button
@@ -59,7 +54,7 @@ export function SearchBox({ id, action }: Props) {
           <Icon name="search" />
         </button>
       </form>
-      {isNear && (
+      {isWanted !== undefined && (
         <Suspense>
           <SearchSuggestions input={input} term={term} startsOpen={isWanted} />
         </Suspense>

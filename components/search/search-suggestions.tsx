@@ -20,7 +20,7 @@ const listId = 'search-suggestions';
 type Props = {
   input: RefObject<HTMLInputElement | null>;
   term: string;
-  /** Whether they are still wanted when their code has come. */
+  /** Whether they are still wanted when their code has come: Escape may have been pressed. */
   startsOpen: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useCombobox } from './use-combobox';
@@ -37,6 +37,7 @@ describe('useCombobox', () => {
 
   it('says that it has a list only while there is one', () => {
     const { rerender } = render(<Box options={[]} />);
+    act(() => screen.getByRole('combobox').focus());
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
     expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-controls');
     rerender(<Box options={['bank']} />);

@@ -12,7 +12,7 @@ function nameMarked(input: HTMLInputElement, list: HTMLElement | null) {
 /**
  * Makes a text box that the server has drawn the text box of a list: arrows walk through its options (`role="option"`
  * links or buttons within `list`, both inside `[data-combobox]`), Enter follows the marked one, Escape and leaving close it.
- * @param startsOpen false when the text box was left, or Escape pressed, before this was there
+ * @param startsOpen false when Escape was pressed before this was there. A text box that has been left by then stays closed too.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
@@ -20,7 +20,7 @@ export function useCombobox(
   listId: string,
   { hasOptions, startsOpen = true }: { hasOptions: boolean; startsOpen?: boolean },
 ) {
-  const [isOpen, setOpen] = useState(startsOpen);
+  const [isOpen, setOpen] = useState(() => startsOpen && document.activeElement === input.current);
   const isShown = isOpen && hasOptions;
 
   useEffect(() => {
