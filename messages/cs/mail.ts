@@ -194,6 +194,24 @@ export const mail: MailTexts = {
     withdrawal:
       'Od koupě můžete odstoupit do 14 dnů ode dne odeslání karty, pokud z ní nebylo nic utraceno. Vrátíme vám pak celou částku.',
   },
+  credit: {
+    confirmed:
+      'Vaše objednávka je potvrzená a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Pokud jste si nezvolili den doručení, dopravce navrhne den a časové rozmezí, jakmile je objednávka připravená; pokud se vám nehodí, zvolíte si jiné.',
+    owed: {
+      'pay-later':
+        'Částku {amount} zaplatíte společnosti {lender} do {days} dnů od doručení, nebo jak jste se s ní dohodli.',
+      bnpl: 'Částku {amount} zaplatíte ve splátkách svému poskytovateli úvěru, jak jste se dohodli.',
+    },
+    state: { 'pay-later': 'K zaplacení společnosti {lender}', bnpl: 'K zaplacení poskytovateli úvěru' },
+    nothingToPay: 'Nic platit nemusíte. Co jste už zaplatili, dostanete zpět do 14 dnů.',
+    withdrawn:
+      'Za toto zboží platit nemusíte. Pokud jste už zaplatili, dostanete částku zpět do 14 dnů od svého prohlášení.',
+    less: {
+      subject: 'U objednávky {number} platíte o {amount} méně',
+      title: 'Platíte méně',
+      text: 'Z objednávky {number} nemusíte platit {amount}. Pokud jste tuto částku už zaplatili, dostanete ji zpět do 14 dnů.',
+    },
+  },
   wire: {
     title: 'Jak částku převést',
     text: 'Na objednávce začneme pracovat, jakmile částka dorazí. Pokud ji do 10 dnů neobdržíme, objednávka zaniká.',

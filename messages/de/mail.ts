@@ -199,6 +199,25 @@ export const mail: MailTexts = {
     withdrawal:
       'Sie können den Kauf bis 14 Tage nach dem Tag des Versands widerrufen, solange nichts davon ausgegeben wurde. Sie erhalten dann den ganzen Betrag zurück.',
   },
+  credit: {
+    confirmed:
+      'Ihre Bestellung ist bestätigt und wir bearbeiten sie. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Haben Sie keinen Liefertag gewählt, schlägt die Spedition einen Tag und ein Zeitfenster vor, sobald Ihre Bestellung bereitsteht; passt das nicht, wählen Sie einen anderen Termin.',
+    owed: {
+      'pay-later':
+        'Sie bezahlen {amount} innerhalb von {days} Tagen nach Erhalt an {lender} oder so, wie Sie es mit {lender} vereinbart haben.',
+      bnpl: 'Sie bezahlen {amount} in Raten an Ihren Kreditgeber, wie vereinbart.',
+    },
+    state: { 'pay-later': 'Zu bezahlen an {lender}', bnpl: 'Zu bezahlen an Ihren Kreditgeber' },
+    nothingToPay:
+      'Sie müssen nichts bezahlen. Was Sie bereits bezahlt haben, erhalten Sie innerhalb von 14 Tagen zurück.',
+    withdrawn:
+      'Diese Artikel müssen Sie nicht bezahlen. Haben Sie das bereits getan, erhalten Sie den Betrag innerhalb von 14 Tagen nach Ihrer Erklärung zurück.',
+    less: {
+      subject: '{amount} weniger zu bezahlen für Bestellung {number}',
+      title: 'Sie müssen weniger bezahlen',
+      text: 'Von Bestellung {number} müssen Sie {amount} nicht bezahlen. Haben Sie diesen Betrag bereits bezahlt, erhalten Sie ihn innerhalb von 14 Tagen zurück.',
+    },
+  },
   wire: {
     title: 'So überweisen Sie den Betrag',
     text: 'Wir beginnen mit Ihrer Bestellung, sobald der Betrag eingegangen ist. Ist er nach 10 Tagen nicht da, verfällt die Bestellung.',

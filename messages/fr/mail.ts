@@ -191,6 +191,25 @@ export const mail: MailTexts = {
     withdrawal:
       'Vous pouvez vous rétracter jusqu’à 14 jours après le jour de l’envoi de la carte, tant que rien n’en a été dépensé. Le montant entier vous est alors remboursé.',
   },
+  credit: {
+    confirmed:
+      'Votre commande est confirmée et nous la préparons. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Si vous n’avez pas choisi de jour de livraison, le transporteur propose un jour et un créneau dès que votre commande est prête ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
+    owed: {
+      'pay-later':
+        'Vous payez {amount} à {lender} dans les {days} jours suivant la réception, ou comme convenu avec {lender}.',
+      bnpl: 'Vous payez {amount} à votre prêteur en plusieurs fois, comme convenu.',
+    },
+    state: { 'pay-later': 'À payer à {lender}', bnpl: 'À payer à votre prêteur' },
+    nothingToPay:
+      'Vous n’avez rien à payer. Ce que vous avez déjà payé vous est remboursé dans les 14 jours.',
+    withdrawn:
+      'Vous n’avez pas à payer ces articles. Si vous l’avez déjà fait, le montant vous est remboursé dans les 14 jours suivant votre déclaration.',
+    less: {
+      subject: '{amount} de moins à payer pour la commande {number}',
+      title: 'Vous avez moins à payer',
+      text: 'Vous n’avez pas à payer {amount} de la commande {number}. Si vous avez déjà payé ce montant, il vous est remboursé dans les 14 jours.',
+    },
+  },
   wire: {
     title: 'Comment effectuer le virement',
     text: 'Nous commençons votre commande dès réception du montant. Sans paiement après 10 jours, la commande est annulée.',

@@ -195,6 +195,24 @@ export const mail: MailTexts = {
     withdrawal:
       'U kunt de koop herroepen tot en met 14 dagen na de dag waarop de kaart is verstuurd, zolang er niets van is besteed. U krijgt dan het hele bedrag terug.',
   },
+  credit: {
+    confirmed:
+      'Uw bestelling is bevestigd en wij maken deze klaar. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Hebt u geen bezorgdag gekozen, dan stelt de vervoerder een dag en een tijdvak voor zodra uw bestelling klaarstaat; past dat niet, dan kiest u een ander moment.',
+    owed: {
+      'pay-later':
+        'U betaalt {amount} binnen {days} dagen na ontvangst aan {lender}, of zoals u met {lender} hebt afgesproken.',
+      bnpl: 'U betaalt {amount} in termijnen aan uw kredietgever, zoals u met deze hebt afgesproken.',
+    },
+    state: { 'pay-later': 'Te betalen aan {lender}', bnpl: 'Te betalen aan uw kredietgever' },
+    nothingToPay: 'U hoeft niets te betalen. Hebt u al iets betaald, dan krijgt u dat binnen 14 dagen terug.',
+    withdrawn:
+      'Voor deze artikelen hoeft u niet te betalen. Hebt u dat al gedaan, dan krijgt u het bedrag binnen 14 dagen na uw verklaring terug.',
+    less: {
+      subject: '{amount} minder te betalen voor bestelling {number}',
+      title: 'U hoeft minder te betalen',
+      text: 'Van bestelling {number} hoeft u {amount} niet te betalen. Hebt u dat bedrag al betaald, dan krijgt u het binnen 14 dagen terug.',
+    },
+  },
   wire: {
     title: 'Zo maakt u het bedrag over',
     text: 'Wij beginnen met uw bestelling zodra het bedrag binnen is. Is het na 10 dagen niet ontvangen, dan vervalt de bestelling.',

@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
+import type { CreditMethod } from '../../api/contract/method-facts.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
 import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
 import type { RefusalReason } from '../../api/contract/written-reviews.ts';
@@ -102,6 +103,20 @@ export type MailTexts = {
     message: string;
     rules: string;
     withdrawal: string;
+  };
+  /** Of an order that a lender has paid: the shopper pays them, not the shop. */
+  credit: {
+    /** The confirmation, in place of the words of a payment. */
+    confirmed: string;
+    /** Whom to pay how much by when. Names `{amount}`, `{days}` and `{lender}`. */
+    owed: Record<CreditMethod, string>;
+    /** In place of the state of a payment. */
+    state: Record<CreditMethod, string>;
+    nothingToPay: string;
+    /** Of pieces that are withdrawn. */
+    withdrawn: string;
+    /** In place of a refund. Names `{amount}` and `{number}`. */
+    less: Letter;
   };
   wire: {
     title: string;

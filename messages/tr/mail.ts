@@ -193,6 +193,24 @@ export const mail: MailTexts = {
     withdrawal:
       'Karttan hiçbir şey harcanmamışsa, gönderildiği günden sonraki 14 gün içinde cayabilirsiniz. O zaman tutarın tamamı size geri ödenir.',
   },
+  credit: {
+    confirmed:
+      'Siparişiniz onaylandı, hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Teslimat günü seçmediyseniz nakliye firması, siparişiniz hazır olduğunda bir gün ve saat aralığı önerir; uymazsa başka bir zaman seçersiniz.',
+    owed: {
+      'pay-later':
+        '{amount} tutarını teslimattan sonraki {days} gün içinde ya da {lender} ile kararlaştırdığınız şekilde {lender} şirketine ödersiniz.',
+      bnpl: '{amount} tutarını kararlaştırıldığı gibi taksitle kredi verene ödersiniz.',
+    },
+    state: { 'pay-later': '{lender} şirketine ödenecek', bnpl: 'Kredi verene ödenecek' },
+    nothingToPay: 'Ödemeniz gereken bir tutar yok. Ödediğiniz bir tutar varsa 14 gün içinde iade edilir.',
+    withdrawn:
+      'Bu ürünler için ödeme yapmanız gerekmez. Ödediyseniz tutar, bildiriminizden sonra 14 gün içinde iade edilir.',
+    less: {
+      subject: '{number} numaralı sipariş için {amount} daha az ödersiniz',
+      title: 'Daha az ödersiniz',
+      text: '{number} numaralı siparişin {amount} tutarındaki kısmını ödemeniz gerekmez. Bu tutarı ödediyseniz 14 gün içinde iade edilir.',
+    },
+  },
   wire: {
     title: 'Tutarı nasıl gönderirsiniz?',
     text: 'Tutar hesabımıza geçince siparişinizi hazırlamaya başlarız. 10 gün içinde gelmezse sipariş kendiliğinden düşer.',

@@ -1,7 +1,9 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
+import { payLaterDays, payLaterLender } from '../../../sites/credit-rules.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import { orderArrivalOf } from '../../contract/arrival.ts';
 import type { Order } from '../../contract/checkout.ts';
+import { isCredit } from '../../contract/credit-method.ts';
 import { guaranteedYears } from '../../contract/guaranteed-years.ts';
 import type { Guarantee } from '../../contract/proof.ts';
 import { fill } from '../../messages/fill.ts';
@@ -103,6 +105,21 @@ export function amountBlock(order: Order, context: MailContext): Block {
   };
 }
 
+const lending = { days: String(payLaterDays), lender: payLaterLender };
+
+function paymentState({ paymentStatus, subIntegrationType }: Order, { texts }: MailContext): string {
+  return paymentStatus === 'paid' && isCredit(subIntegrationType)
+    ? fill(texts.credit.state[subIntegrationType], lending)
+    : texts.order.paymentStates[paymentStatus];
+}
+
+/** Whom to pay how much by when, where a lender has paid the shop; empty for every other order. */
+export function owedBlocks({ subIntegrationType, charged }: Order, { texts, money }: MailContext): Block[] {
+  if (!isCredit(subIntegrationType)) return [];
+  const values = { ...lending, amount: money(charged.amount) };
+  return [{ type: 'text', text: fill(texts.credit.owed[subIntegrationType], values) }];
+}
+
 function factBlock(order: OrderFacts, context: MailContext): Block {
   const { texts, day, language } = context;
   const words = texts.order;
@@ -115,7 +132,7 @@ function factBlock(order: OrderFacts, context: MailContext): Block {
         label: words.paymentMethod,
         value: methodName(order.subIntegrationType, language),
       },
-      { label: words.payment, value: words.paymentStates[order.paymentStatus] },
+      { label: words.payment, value: paymentState(order, context) },
       ...(order.boughtCard
         ? []
         : [{ label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] }]),

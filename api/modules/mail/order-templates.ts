@@ -1,3 +1,4 @@
+import { isCredit } from '../../contract/credit-method.ts';
 import { isTold } from '../../contract/order-statuses.ts';
 import { returnDaysOf } from '../../contract/return-days.ts';
 import { mailData } from '../outbox/queue.ts';
@@ -5,7 +6,14 @@ import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
 import { boughtCardBlocks } from './gift-card-templates.ts';
 import { attachNotice, guaranteeBlocks } from './guarantee-notice.ts';
 import { mailTemplate } from './mail-template.ts';
-import { orderBlocks, shortOrderBlocks, soldMinorOf, termBlocks, withdrawalLink } from './order-content.ts';
+import {
+  orderBlocks,
+  owedBlocks,
+  shortOrderBlocks,
+  soldMinorOf,
+  termBlocks,
+  withdrawalLink,
+} from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { moneyBlocks, refundBlocks, returnedMoneyBlocks } from './refund-content.ts';
@@ -35,9 +43,15 @@ export const orderTemplates = {
       return { ...draft, attachments: await attachInvoice(db, orderId) };
     }
     const returnDays = returnDaysOf(config(context.site.code));
-    const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, returnDays)];
+    const blocks = [
+      ...owedBlocks(order, context),
+      ...orderBlocks(order, context),
+      ...termBlocks(order, context, returnDays),
+    ];
+    const { orderPaid, credit } = context.texts;
+    const words = isCredit(order.subIntegrationType) ? { ...orderPaid, text: credit.confirmed } : orderPaid;
     const attachments = [...(await attachInvoice(db, orderId)), ...(await attachNotice(context))];
-    return { ...orderMail(order, context.texts.orderPaid, context, { blocks, amount }), attachments };
+    return { ...orderMail(order, words, context, { blocks, amount }), attachments };
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);
