@@ -27,7 +27,8 @@ export const invoice: InvoiceTexts = {
   paid: 'Zaplaceno: {method}.',
   givenBack: 'Bude vráceno; zaplaceno: {method}.',
   owed: {
-    'pay-later': 'K zaplacení společnosti {lender} do {days} dnů od doručení, nebo podle dohody s ní.',
+    'pay-later':
+      'K zaplacení společnosti {lender} do {days} dnů od doručení, nebo podle dohody se společností {lender}.',
     bnpl: 'K zaplacení poskytovateli úvěru v dohodnutých splátkách.',
   },
   notOwed: 'Tuto částku platit nemusíte; pokud jste ji už zaplatili, dostanete ji zpět.',

@@ -61,6 +61,8 @@ export type MailTexts = {
     /** `2 × € 299,-` */
     quantity: string;
     expected: string;
+    /** Of an order that waits for a transfer. */
+    expectedUnpaid: string;
     /** Names `{years}`, `{producer}`, `{model}` and `{terms}`. */
     garan: string;
     subTotal: string;
@@ -104,8 +106,12 @@ export type MailTexts = {
     rules: string;
     withdrawal: string;
   };
+  /** Leads to the page of an order. */
+  toOrderPage: string;
   /** Of an order that a lender has paid: the shopper pays them, not the shop. */
   credit: {
+    /** Received, while the lender still decides. */
+    awaited: Letter;
     /** The confirmation, in place of the words of a payment. */
     confirmed: string;
     /** Whom to pay how much by when. Names `{amount}`, `{days}` and `{lender}`. */
@@ -178,6 +184,9 @@ export type MailTexts = {
     statement: string;
     next: string;
     /** Left out where there is nothing to pay back. */
+    /** Where nothing has left yet, and where nobody has paid. */
+    notSent: string;
+    notPaid: string;
     payBack: string;
   };
   newsletterConfirm: WithButton & { otherwise: string };

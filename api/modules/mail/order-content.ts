@@ -1,9 +1,7 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
-import { payLaterDays, payLaterLender } from '../../../sites/credit-rules.ts';
 import { toAddressLines } from '../../contract/address-lines.ts';
 import { orderArrivalOf } from '../../contract/arrival.ts';
 import type { Order } from '../../contract/checkout.ts';
-import { isCredit } from '../../contract/credit-method.ts';
 import { guaranteedYears } from '../../contract/guaranteed-years.ts';
 import type { Guarantee } from '../../contract/proof.ts';
 import { fill } from '../../messages/fill.ts';
@@ -11,8 +9,10 @@ import { methodName } from '../../messages/method-names.ts';
 import { localeOf } from '../../messages/money-text.ts';
 import { awaitedTransfer } from '../orders/awaited-transfer.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
+import { paymentState } from './credit-content.ts';
 import { guaranteeBlocks } from './guarantee-notice.ts';
 import type { MailContext } from './mail-context.ts';
+import { withdrawnBlocks } from './withdrawn-content.ts';
 import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {
@@ -39,12 +39,13 @@ function guaranteeLine(guarantee: Guarantee, { texts, site, language }: MailCont
 }
 
 /** The chosen day, or within which days it comes; a gift card comes by mail. */
-function arrivalRows(order: Order, { texts, range, slot }: MailContext) {
+function arrivalRows(order: Order, { site, texts, range, slot }: MailContext) {
   const words = texts.order;
   if (order.deliverySlot) return [{ label: words.deliverySlot, value: slot(order.deliverySlot) }];
   const arrival = orderArrivalOf(order);
   if (!arrival) return [];
-  return [{ label: words.expected, value: range(arrival.deliveryDate, arrival.bufferedDeliveryDate) }];
+  const label = awaitedTransfer(order, site.code) ? words.expectedUnpaid : words.expected;
+  return [{ label, value: range(arrival.deliveryDate, arrival.bufferedDeliveryDate) }];
 }
 
 function toLine(item: Order['items'][number], context: MailContext): Line {
@@ -103,21 +104,6 @@ export function amountBlock(order: Order, context: MailContext): Block {
       { label: words.vat, value: money(order.vat.total.amount) },
     ],
   };
-}
-
-const lending = { days: String(payLaterDays), lender: payLaterLender };
-
-function paymentState({ paymentStatus, subIntegrationType }: Order, { texts }: MailContext): string {
-  return paymentStatus === 'paid' && isCredit(subIntegrationType)
-    ? fill(texts.credit.state[subIntegrationType], lending)
-    : texts.order.paymentStates[paymentStatus];
-}
-
-/** Whom to pay how much by when, where a lender has paid the shop; empty for every other order. */
-export function owedBlocks({ subIntegrationType, charged }: Order, { texts, money }: MailContext): Block[] {
-  if (!isCredit(subIntegrationType)) return [];
-  const values = { ...lending, amount: money(charged.amount) };
-  return [{ type: 'text', text: fill(texts.credit.owed[subIntegrationType], values) }];
 }
 
 function factBlock(order: OrderFacts, context: MailContext): Block {
@@ -209,6 +195,7 @@ export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
     { type: 'heading', text: words.items },
     { type: 'lines', lines: order.items.map((item) => toLine(item, context)) },
     amountBlock(order, context),
+    ...withdrawnBlocks(order, context),
     {
       type: 'columns',
       columns: [
@@ -226,7 +213,8 @@ export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
 }
 
 /** The few facts that later mails about an order repeat. */
-export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContext): Block[] {
+export function shortOrderBlocks(order: OrderFacts, context: MailContext): Block[] {
+  const { texts, money } = context;
   const words = texts.order;
   return [
     {
@@ -245,5 +233,6 @@ export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContex
         amount: `${item.quantity}\u00a0×`,
       })),
     },
+    ...withdrawnBlocks(order, context),
   ];
 }

@@ -48,7 +48,7 @@ export type WithdrawalFacts = {
   reason: string | null;
   receivedAt: Date;
   lines: readonly { title: string; quantity: number }[];
-  money: Pick<OrderFacts, 'paid' | 'chargedBack'>;
+  order: OrderFacts;
 };
 
 function titleOf(snapshot: Record<string, unknown>, vsin: string): string {
@@ -75,8 +75,8 @@ export async function readWithdrawalFacts(db: Db, id: string): Promise<Withdrawa
     const item = items.find((one) => one.position === position);
     return item ? [{ title: titleOf(item.snapshot, item.vsin), quantity }] : [];
   });
-  const money = await readOrderFacts(db, withdrawal.orderId);
-  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines, money };
+  const order = await readOrderFacts(db, withdrawal.orderId);
+  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines, order };
 }
 
 export type DeclarationFacts = Pick<WithdrawalFacts, 'orderNumber' | 'name' | 'email'> & {
