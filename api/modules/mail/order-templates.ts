@@ -3,17 +3,11 @@ import { isTold } from '../../contract/order-statuses.ts';
 import { returnDaysOf } from '../../contract/return-days.ts';
 import { mailData } from '../outbox/queue.ts';
 import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
+import { owedBlocks } from './credit-content.ts';
 import { boughtCardBlocks } from './gift-card-templates.ts';
 import { attachNotice, guaranteeBlocks } from './guarantee-notice.ts';
 import { mailTemplate } from './mail-template.ts';
-import {
-  orderBlocks,
-  owedBlocks,
-  shortOrderBlocks,
-  soldMinorOf,
-  termBlocks,
-  withdrawalLink,
-} from './order-content.ts';
+import { orderBlocks, shortOrderBlocks, soldMinorOf, termBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
 import { moneyBlocks, refundBlocks, returnedMoneyBlocks } from './refund-content.ts';
@@ -32,7 +26,9 @@ export const orderTemplates = {
       ...withdrawalLink(order, context),
     ];
     const attachments = await attachNotice(context);
-    return { ...orderMail(order, context.texts.orderPlaced, context, { blocks }), attachments };
+    const { orderPlaced, credit } = context.texts;
+    const words = isCredit(order.subIntegrationType) ? credit.awaited : orderPlaced;
+    return { ...orderMail(order, words, context, { blocks }), attachments };
   }),
   'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db, config }) => {
     const order = await readOrderFacts(db, orderId);
