@@ -20,6 +20,8 @@ export type OrderFacts = Order & {
   email: string;
   /** Null where the shop has no page for it and is written to. */
   withdrawalPath: string | null;
+  /** Where it is shown to whoever has its mail. */
+  pagePath: string;
   /** Where the shopper says to which account refunds go. */
   refundPath: string;
   /** Where the buyer reviews what has come. */

@@ -11,6 +11,7 @@ import { reviewPathOf } from '../reviews/review-key.ts';
 import { declarationCode, writeCode } from '../withdrawals/order-secrets.ts';
 import { withdrawalPathOf } from '../withdrawals/withdrawal-link.ts';
 import type { OrderFacts } from './order-content.ts';
+import { orderPagePath } from './order-page-key.ts';
 
 /** @throws when there is no such order */
 export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFacts> {
@@ -24,6 +25,7 @@ export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFact
     email: order.email,
     withdrawalPath,
     refundPath,
+    pagePath: await orderPagePath(db, order),
     reviewPath: await reviewPathOf(db, order),
   };
 }

@@ -69,7 +69,7 @@ export const withdrawalTemplates = {
   'withdrawal-received': mailTemplate(
     mailData['withdrawal-received'],
     async ({ withdrawalId }, context, { db }) => {
-      const { texts, shopName, greet, moment } = context;
+      const { texts, shopName, greet, moment, absolute } = context;
       const facts = await readWithdrawalFacts(db, withdrawalId);
       const words = texts.withdrawal;
       return {
@@ -101,6 +101,7 @@ export const withdrawalTemplates = {
           ...wayBackBlocks(facts.order, context),
           ...(isTakenByBank(facts.order) ? [] : [paragraph(withdrawnMoneyText(facts.order, context))]),
           ...takenByBankBlocks(facts.order, context),
+          { type: 'link', text: texts.toOrderPage, href: absolute(facts.order.pagePath) },
         ],
         reason: fill(texts.reasons.order, { shop: shopName }),
       };
