@@ -165,6 +165,7 @@ it('opens the withdrawal from every mail of an order that can be withdrawn from'
   for (const { text, html } of mailed) {
     expect(text).toMatch(link);
     expect(html).toMatch(link);
+    expect(text).toMatch(/https:\/\/www\.linden\.test\/api\/nl\/order-page\?key=[\w.-]{80}/);
   }
 });
 
