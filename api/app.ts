@@ -16,6 +16,7 @@ import { routes as invoices } from './modules/invoices/routes.ts';
 import { routes as listing } from './modules/listing/routes.ts';
 import { routes as lookup } from './modules/lookup/routes.ts';
 import { mountOutbox } from './modules/mail/dev-routes.ts';
+import { routes as orderPages } from './modules/mail/routes.ts';
 import { routes as newsletter } from './modules/newsletter/routes.ts';
 import { routes as offers } from './modules/offers/routes.ts';
 import { routes as orders } from './modules/orders/routes.ts';
@@ -53,7 +54,7 @@ const modules: Readonly<Record<string, readonly Route[]>> = {
   Checkout: checkout,
   'Gift cards': giftCards,
   Payment: [...payments, ...refunds],
-  Orders: [...orders, ...invoices],
+  Orders: [...orders, ...invoices, ...orderPages],
   Withdrawal: withdrawals,
   'Newsletter and contact': [...newsletter, ...support],
   Personalisation: personalisation,

@@ -43,7 +43,7 @@ test('the link of the order mail opens the withdrawal in one step, which a reloa
   browser,
 }) => {
   const { email, number } = await order(page);
-  const link = withdrawalLinkOf(await mailTo(page.request, email, 'order-placed'));
+  const link = withdrawalLinkOf(await mailTo(page.request, email, 'order-paid'));
 
   // In another browser, where nobody is signed in and nothing was ordered.
   const context = await browser.newContext();
@@ -66,7 +66,7 @@ test('the link of the order mail opens the withdrawal in one step, which a reloa
 
   await confirm(other).click();
   await expect(receipt(other)).toBeFocused();
-  await expect(other.getByText(pattern('withdrawal.cancelledText'))).toBeVisible();
+  await expect(other.getByText(pattern('withdrawal.sending', { state: 'cancelled' }))).toBeVisible();
   await expectAccessible(other);
   expect(await mailTo(page.request, email, 'withdrawal-received')).toContain('Te breed voor de kamer');
   await context.close();

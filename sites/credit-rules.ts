@@ -10,6 +10,9 @@ type CreditRules = {
 /** Who pays later has so many days from the day on which the last piece has come, wherever it is told. */
 export const payLaterDays = 30;
 
+/** Whom they pay. */
+export const payLaterLender = 'Klarna';
+
 const directive: CreditRules = { warns: true, leastAge: null };
 
 /** What the law asks of a shop where credit can be chosen, by the country of the site. */

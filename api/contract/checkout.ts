@@ -7,7 +7,7 @@ import { boughtCardSchema, paidByCardSchema, spentCardSchema } from './order-car
 import { orderStatuses } from './order-statuses.ts';
 import { ownPathSchema } from './own-path.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
-import { refundsSchema } from './refunds.ts';
+import { givenBack } from './refunds.ts';
 import { countryCodes } from './sites.ts';
 
 /** A payment in more parts than this is offered nowhere. */
@@ -147,8 +147,7 @@ export const orderSchema = object({
   chargedBack: moneySchema,
   /** What is left of it for what the shopper keeps. */
   remaining: moneySchema,
-  /** Oldest first. */
-  refunds: refundsSchema,
+  ...givenBack,
 }).required();
 export type Order = InferType<typeof orderSchema>;
 

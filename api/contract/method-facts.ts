@@ -1,6 +1,8 @@
 import type { subIntegrationTypes } from './payment-methods.ts';
 
 type Method = (typeof subIntegrationTypes)[number];
+/** Ways to pay by which a lender pays the shop, and the shopper the lender. */
+export type CreditMethod = Extract<Method, 'pay-later' | 'bnpl'>;
 
 type MethodFacts = {
   /** Lends or postpones (Directive (EU) 2023/2225): never proposed, and shown with the warnings of its country. */

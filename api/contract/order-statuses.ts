@@ -32,6 +32,12 @@ export const orderStatuses: readonly OrderStatus[] = Object.keys(orderStatusFact
 export function isTold(status: string): status is ToldStatus {
   return isOrderStatus(status) && orderStatusFacts[status].isTold;
 }
+const left: ReadonlySet<OrderStatus> = new Set(['onTheWay', 'outForDelivery', 'delivered', 'returned']);
+
+/** Whether goods of the order have left the shop. */
+export function hasLeft(status: OrderStatus): boolean {
+  return left.has(status);
+}
 /** Whether nothing is left to be done for the order. */
 export function isFinished(status: OrderStatus): boolean {
   return orderStatusFacts[status].end !== null;

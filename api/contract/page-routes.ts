@@ -3,6 +3,7 @@ import * as backInStockPages from './calls/back-in-stock-pages.ts';
 import * as feedFiles from './calls/feed-files.ts';
 import * as invoicePages from './calls/invoice-pages.ts';
 import * as newsletterPages from './calls/newsletter-pages.ts';
+import * as orderPages from './calls/order-pages.ts';
 import * as paymentPages from './calls/payment-pages.ts';
 import * as refundPages from './calls/refund-pages.ts';
 import * as reviewPages from './calls/review-pages.ts';
@@ -13,6 +14,7 @@ const calls = [
   feedFiles,
   invoicePages,
   newsletterPages,
+  orderPages,
   paymentPages,
   refundPages,
   reviewPages,

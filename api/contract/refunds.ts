@@ -36,6 +36,23 @@ export const refundSchema = object({
 export type Refund = InferType<typeof refundSchema>;
 export const refundsSchema = array().of(refundSchema).required();
 
+/** Pieces that were withdrawn from, of an order of which others are kept. */
+const withdrawnSchema = object({
+  lines: array()
+    .of(object({ title: string().required(), quantity: number().integer().min(1).required() }).required())
+    .required(),
+  /** What they cost: not owed, or given back. */
+  amount: moneySchema,
+}).required();
+
+/** What an order says of it. */
+export const givenBack = {
+  /** Oldest first. */
+  refunds: refundsSchema,
+  /** Null where nothing was withdrawn, and where the whole order is over. */
+  withdrawn: withdrawnSchema.nullable().defined().default(null),
+};
+
 /** Where the refunds of an order that was paid by transfer shall go. */
 export const refundAccountInputSchema = object({
   accountHolder: oneLine().max(70).required(),

@@ -1,5 +1,6 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { maxPieces } from './basket.ts';
+import { payers } from './credit-method.ts';
 import { moneySchema } from './envelope.ts';
 import { orderNumberOf, readSigns, typedOrderNumber } from './order-number.ts';
 import { oneLine, severalLines } from './plain-text.ts';
@@ -129,6 +130,10 @@ export const withdrawalReceiptSchema = object({
   reason: string().nullable().defined(),
   /** True when nothing had left the shop, so that the whole order could be cancelled at once. */
   isOrderCancelled: boolean().required(),
+  /** Whether the goods had left the shop, so that they are to be sent back; true in receipts from before these said so. */
+  isSent: boolean().default(true),
+  /** Who had paid for them. */
+  paidBy: string().oneOf(payers).default('shopper'),
   lines: array()
     .of(
       object({

@@ -11,6 +11,7 @@ export type SecretName =
   | 'refund-secret'
   | 'invoice-secret'
   | 'review-secret'
+  | 'order-page-secret'
   | 'back-in-stock-secret';
 
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */

@@ -25,6 +25,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'feed-files': ['feed'],
   'gift-cards': ['gift-card-sales'],
   listing: ['listing', 'suggest'],
+  'order-pages': ['mail'],
   promotions: ['basket'],
   showrooms: ['product'],
 };

@@ -11,6 +11,7 @@ const guards = [
   'GET address/retrieve',
   'GET back-in-stock/end',
   'GET customer/email/confirm',
+  'GET order-page',
   'GET refund-account',
   'GET subscribe/confirm',
   'GET subscribe/unsubscribe',

@@ -6,9 +6,11 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { LateTransfer } from '@/components/order/late-transfer';
 import { OrderContents } from '@/components/order/order-contents';
 import { OrderInvoices } from '@/components/order/order-invoices';
+import { OrderRefunds } from '@/components/order/order-refunds';
 import { OrderTimeline } from '@/components/order/order-timeline';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -19,13 +21,13 @@ import { formatMoment } from '@/lib/dates/format-moment';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { cancelOrder } from '@/lib/order/mutations';
+import { readOpenOrder } from '@/lib/order/open-order';
 import { orderKeys, orderQuery } from '@/lib/order/queries';
 import { accountPath, reviewPath, withdrawalPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteRules } from '@/lib/sites/models';
 import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
-import { OrderRefunds } from './order-refunds';
 import { ReorderButton } from './reorder-button';
 
 type Props = {
@@ -81,6 +83,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         {title}
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatMoment(order.placedAt, site) })}</p>
+      {order.outcome === 'waiting' && <GoOnPaying site={site} orderId={order.id} />}
       <div className="mt-6 empty:hidden">
         <LateTransfer site={site} transfer={order.transfer} />
       </div>
@@ -115,6 +118,21 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         </div>
       </OrderContents>
     </article>
+  );
+}
+
+/** The way back to a payment that was begun in this browser; nothing anywhere else. */
+function GoOnPaying({ site, orderId }: { site: SiteRules; orderId: string }) {
+  const t = useTranslations('basket');
+  const [open] = useState(() => readOpenOrder(site));
+  if (open?.orderId !== orderId) return null;
+  return (
+    <div className="no-print mt-6">
+      <p className="reading-width">{t('openOrderText')}</p>
+      <a href={open.redirectUrl} className={buttonStyles('primary', 'md', 'mt-3')}>
+        {t('openOrderPay')}
+      </a>
+    </div>
   );
 }
 

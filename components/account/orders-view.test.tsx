@@ -3,7 +3,9 @@ import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { clearOpenOrder, keepOpenOrder } from '@/lib/order/open-order';
 import { someOrder } from '@/lib/order/testing/some-order';
+import { siteRules } from '@/sites/rules';
 import { NoOrders } from './empty-lists';
 import { OrdersView } from './orders-view';
 
@@ -44,6 +46,16 @@ test('each order leads to its own page and tells its status and sum', async () =
   const card = link.closest('li');
   expect(card).toHaveTextContent('Wacht op betaling');
   expect(card).toHaveTextContent(/Geplaatst op 16 november 2026 · €\s20/);
+});
+
+test('an order that waits for a payment begun in this browser leads back to it, and warns of paying twice', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  keepOpenOrder(siteRules.nl, { orderId: someOrder.id, redirectUrl: '/pay' });
+  fakeApi({ [one]: [{ ...someOrder, subIntegrationType: 'ideal', transfer: null }] });
+  showInShop(view());
+  expect(await screen.findByRole('link', { name: 'Verder betalen' })).toHaveAttribute('href', '/pay');
+  expect(screen.getByText(/Betaal dan niet nog een keer/)).toBeVisible();
+  clearOpenOrder(siteRules.nl);
 });
 
 test('each day is that of the shop, also of what happened there after midnight', async () => {

@@ -25,6 +25,7 @@ test('whoever left the payment page is led back to it', async () => {
   const link = await screen.findByRole('link', { name: 'Verder betalen' });
   expect(link).toHaveAttribute('href', begun.redirectUrl);
   expect(screen.getByText('Uw bestelling LW-7K4-M9X-R39 wacht op betaling.')).toBeInTheDocument();
+  expect(screen.getByText(/Hebt u al betaald\? Betaal dan niet nog een keer/)).toBeInTheDocument();
   expect(readOpenOrder(nl)).toEqual(begun);
 });
 

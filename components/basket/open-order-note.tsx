@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -75,13 +75,18 @@ function Note({ site, begun: { orderId, redirectUrl, isUnheard } }: { site: Site
       />
     );
   return isOver ? null : (
-    <Way title={t('openOrder', { number })} href={redirectUrl} text={t('openOrderPay')} />
+    <Way title={t('openOrder', { number })} href={redirectUrl} text={t('openOrderPay')}>
+      <p>{t('openOrderText')}</p>
+    </Way>
   );
 }
 
-function Way({ title, href, text }: { title: string; href: string; text: string }) {
+type WayProps = { title: string; href: string; text: string; children?: ReactNode };
+
+function Way({ title, href, text, children }: WayProps) {
   return (
     <Alert title={title} className="mb-8">
+      {children}
       <a href={href} className={buttonStyles('primary', 'md', 'mt-3')}>
         {text}
       </a>

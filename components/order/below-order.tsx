@@ -9,6 +9,7 @@ import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OfferAccount } from './offer-account';
 import { OrderInvoices } from './order-invoices';
+import { OrderRefunds } from './order-refunds';
 
 /** What nobody needs to read what was ordered, and what brings a form and its rules: it comes after the page. */
 export default function BelowOrder({ site, order }: { site: SiteRules; order: OrderDetail }) {
@@ -19,6 +20,7 @@ export default function BelowOrder({ site, order }: { site: SiteRules; order: Or
   }, [isCardBought, site]);
   return (
     <>
+      <OrderRefunds site={site} order={order} />
       <div className="mt-10 empty:hidden">
         <OrderInvoices site={site} orderId={order.id} />
       </div>

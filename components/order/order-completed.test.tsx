@@ -175,7 +175,42 @@ test('until a transfer has come, the days are those of a payment in time, and no
   fakeApi({ [call]: [someOrder] });
   showInShop(<OrderCompletedView site="nl" />);
   expect(
-    await screen.findByText(/^Verwachte bezorging als wij uw betaling op tijd hebben: /),
+    await screen.findByText(/^Verwachte bezorging als u meteen betaalt; .* schuift de bezorging mee op: /),
   ).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Zet in agenda' })).not.toBeInTheDocument();
+});
+
+test('of an order on credit it says whom to pay by when', async () => {
+  const lent = { ...someOrder, paymentStatus: 'paid' as const, transfer: null, payBefore: null };
+  fakeApi({ [call]: [{ ...lent, subIntegrationType: 'pay-later', paymentName: 'Achteraf betalen' }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  expect(await screen.findByText(/^U betaalt € 20,- binnen 30 dagen na ontvangst aan Klarna/)).toBeVisible();
+});
+
+test('it says which pieces are withdrawn, and promises no money back that nobody paid', async () => {
+  const withdrawn = {
+    lines: [{ title: 'Vloerkleed', quantity: 1 }],
+    amount: { amount: 1000, currency: 'EUR' as const },
+  };
+  fakeApi({ [call]: [{ ...someOrder, withdrawn }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  const region = await screen.findByRole('region', { name: 'Herroepen' });
+  expect(region).toHaveTextContent('1 × Vloerkleed');
+  expect(region).toHaveTextContent('Hiervoor hoeft u € 10,- niet te betalen.');
+  expect(region).toHaveTextContent('Dit sturen wij niet naar u toe');
+  expect(region).not.toHaveTextContent('Terugbetaling');
+});
+
+test('a guest reads what goes back, of an order on credit that it is not owed', async () => {
+  const refund = {
+    ...{ id: 'r1', amount: { amount: 1000, currency: 'EUR' as const }, status: 'sent' as const },
+    ...{ reason: 'returned' as const, way: 'pay-later' as const, wayName: 'Achteraf betalen' },
+    ...{ requestedAt: '2026-11-19T23:30:00.000Z', doneAt: null, accountHolder: null, iban: null },
+  };
+  const lent = { ...someOrder, paymentStatus: 'paid' as const, transfer: null, payBefore: null };
+  fakeApi({ [call]: [{ ...lent, subIntegrationType: 'pay-later', refunds: [refund] }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  const region = await screen.findByRole('region', { name: 'Minder te betalen' });
+  expect(region).toHaveTextContent('Hoeft u niet te betalen');
+  expect(region).not.toHaveTextContent('Onderweg naar uw rekening');
 });

@@ -12,8 +12,8 @@ import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
 
-/** Of the few orders that a gift card pays for, or that have bought one. */
-const OrderCards = lazy(() => withRetry(() => import('./order-cards')));
+/** Of the few orders that have it: gift cards, what is withdrawn, what is owed to a lender. */
+const OrderMore = lazy(() => withRetry(() => import('./order-more')));
 
 /**
  * What was ordered, what it costs and where it goes. `className` says when the two are side by side, with `before` above
@@ -55,9 +55,9 @@ export function OrderContents({
             installmentFee={order.installmentFeeMinor}
           />
         </div>
-        {order.hasCard && (
+        {order.hasMore && (
           <Suspense>
-            <OrderCards order={order} />
+            <OrderMore order={order} />
           </Suspense>
         )}
         <div>

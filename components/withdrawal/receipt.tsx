@@ -12,6 +12,7 @@ import type { WithdrawalReceipt } from '@/lib/withdrawal/models';
 export function Receipt({ site, receipt }: { site: SiteRules; receipt: WithdrawalReceipt }) {
   const t = useTranslations('withdrawal');
   const date = formatMoment(receipt.receivedAt, site);
+  const state = receipt.isOrderCancelled ? 'cancelled' : receipt.isSent ? 'sent' : 'kept';
   const time = toLocalTime(receipt.receivedAt, site.timeZone);
   return (
     <div className="grid gap-6">
@@ -35,7 +36,9 @@ export function Receipt({ site, receipt }: { site: SiteRules; receipt: Withdrawa
           ))}
         </ul>
       </section>
-      <p className="text-stone">{t(receipt.isOrderCancelled ? 'cancelledText' : 'nextText')}</p>
+      <p className="text-stone">
+        {t('sending', { state })} {t('money', { state, paidBy: receipt.paidBy })}
+      </p>
       <div className="no-print">
         <Button variant="secondary" onClick={() => window.print()}>
           {t('print')}

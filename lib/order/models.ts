@@ -1,5 +1,6 @@
 import type { Localised } from '@/api/contract/catalogue';
 import type { Order, Transfer } from '@/api/contract/checkout';
+import type { CreditMethod, Payer } from '@/api/contract/credit-method';
 import type { ListedInvoice } from '@/api/contract/invoices';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, ShownRefundStatus } from '@/api/contract/refunds';
@@ -35,6 +36,8 @@ export type OrderRefund = {
   id: string;
   amount: Money;
   status: ShownRefundStatus;
+  /** Whether the shopper owes a lender less by it. */
+  isOwedLess: boolean;
   /** How it goes back, as the shopper knows it. */
   way: string;
   /** ISO date-times; `doneAt` is null until it has been given back. */
@@ -81,8 +84,12 @@ export type OrderModel = {
   charged: Money;
   /** The gift card that was bought; null where goods were. */
   boughtCard: BoughtCard | null;
-  /** Whether there is either. */
-  hasCard: boolean;
+  /** What is withdrawn while the rest goes on; null where nothing is. */
+  withdrawn: (NonNullable<Order['withdrawn']> & { paidBy: Payer; isSent: boolean }) | null;
+  /** How a lender is paid, who has paid the shop; null where there is none, and where nothing is owed. */
+  owed: CreditMethod | null;
+  /** Whether there is any of these. */
+  hasMore: boolean;
   /** The text, of `order`, that tells how it goes on. */
   next: 'nextText' | 'nextOnDay' | 'boughtCard.next';
   deliveryMethod: DeliveryMethod;

@@ -1,8 +1,9 @@
 import { toAddressLines } from '@/api/contract/address-lines';
 import { orderArrivalOf } from '@/api/contract/arrival';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
+import { isCredit, payerOf } from '@/api/contract/credit-method';
 import { writeIban } from '@/api/contract/iban';
-import { methodFacts } from '@/api/contract/method-facts';
+import { hasLeft } from '@/api/contract/order-statuses';
 import type { Refund } from '@/api/contract/refunds';
 import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
@@ -46,9 +47,22 @@ function arrivalIn(order: Order): OrderModel['arrival'] {
   return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 
+function withdrawnOf(order: Order): OrderModel['withdrawn'] {
+  const { withdrawn, status } = order;
+  return withdrawn && { ...withdrawn, paidBy: payerOf(order), isSent: hasLeft(status) };
+}
+
+function owedOf(order: Order): OrderModel['owed'] {
+  const { status, subIntegrationType } = order;
+  const isOver = status === 'cancelled' || status === 'returned';
+  return payerOf(order) === 'lender' && !isOver && isCredit(subIntegrationType) ? subIntegrationType : null;
+}
+
 export function toOrder(order: Order, site: Locale): OrderModel {
   const { id, orderNumber, status, placedAt } = order;
   const { firstName, lastName, email } = order.billingAddress;
+  const withdrawn = withdrawnOf(order);
+  const owed = owedOf(order);
   return {
     id,
     orderNumber,
@@ -67,7 +81,9 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     giftCard: order.giftCard,
     charged: order.charged,
     boughtCard: order.boughtCard,
-    hasCard: (order.giftCard ?? order.boughtCard) !== null,
+    withdrawn,
+    owed,
+    hasMore: (order.giftCard ?? order.boughtCard ?? withdrawn ?? owed) !== null,
     next: order.boughtCard ? 'boughtCard.next' : nextOf(order),
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
@@ -82,14 +98,22 @@ export function toOrder(order: Order, site: Locale): OrderModel {
 
 function toRefund({ wayName, iban, ...refund }: Refund): OrderRefund {
   const { id, amount, status, requestedAt, doneAt } = refund;
-  return { id, amount, status, requestedAt, doneAt, way: wayName, account: iban && writeIban(iban) };
+  return {
+    id,
+    amount,
+    status,
+    requestedAt,
+    doneAt,
+    isOwedLess: isCredit(refund.way),
+    way: wayName,
+    account: iban && writeIban(iban),
+  };
 }
 
 /** A gift card that pays all of it leaves nothing to charge. */
 function paidIn(order: Order): OrderDetail['paid'] {
   const { charged, giftCard } = order;
-  if (order.paymentStatus !== 'paid' || !isReceived(order) || methodFacts[order.subIntegrationType].isCredit)
-    return null;
+  if (order.paymentStatus !== 'paid' || !isReceived(order) || isCredit(order.subIntegrationType)) return null;
   return charged.amount === 0 && giftCard ? giftCard.amount : charged;
 }
 

@@ -1,3 +1,5 @@
+import type { Payer } from '@/api/contract/credit-method';
+
 /** What can be withdrawn from an order, and until when. */
 export type WithdrawalCheck = {
   orderNumber: string;
@@ -33,5 +35,9 @@ export type WithdrawalReceipt = {
   reason: string | null;
   /** True when nothing had left the shop. */
   isOrderCancelled: boolean;
+  /** Whether the goods had left the shop. */
+  isSent: boolean;
+  /** Who had paid for them. */
+  paidBy: Payer;
   lines: { line: number; title: string; quantity: number }[];
 };

@@ -28,6 +28,8 @@ test('a receipt says what was withdrawn, and not what only the shop needs', () =
     email: 'sanne@example.nl',
     reason: null,
     isOrderCancelled: false,
+    isSent: true,
+    paidBy: 'shopper' as const,
   };
   const line = { line: 0, title: 'Bank Oslo', quantity: 1 };
   const id = '00000000-0000-4000-8000-000000000001';

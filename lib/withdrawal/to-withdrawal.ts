@@ -17,7 +17,19 @@ export function toCheck(answer: CheckAnswer): WithdrawalCheck {
 }
 
 export function toReceipt(answer: ReceiptAnswer): WithdrawalReceipt {
-  const { receiptNumber, orderNumber, receivedAt, name, email, reason, isOrderCancelled } = answer;
+  const { receiptNumber, orderNumber, receivedAt, name, email, reason } = answer;
+  const { isOrderCancelled, isSent, paidBy } = answer;
   const lines = answer.lines.map(({ line, title, quantity }) => ({ line, title, quantity }));
-  return { receiptNumber, orderNumber, receivedAt, name, email, reason, isOrderCancelled, lines };
+  return {
+    receiptNumber,
+    orderNumber,
+    receivedAt,
+    name,
+    email,
+    reason,
+    isOrderCancelled,
+    isSent,
+    paidBy,
+    lines,
+  };
 }

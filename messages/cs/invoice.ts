@@ -26,6 +26,12 @@ export const invoice: InvoiceTexts = {
   total: 'Celkem s DPH',
   paid: 'Zaplaceno: {method}.',
   givenBack: 'Bude vráceno; zaplaceno: {method}.',
+  owed: {
+    'pay-later':
+      'K zaplacení společnosti {lender} do {days} dnů od doručení, nebo podle dohody se společností {lender}.',
+    bnpl: 'K zaplacení poskytovateli úvěru v dohodnutých splátkách.',
+  },
+  notOwed: 'Tuto částku platit nemusíte; pokud jste ji už zaplatili, dostanete ji zpět.',
   takenByBank: 'Vaše banka si už vzala zpět {amount}.',
   paidWithCard: 'Z toho {amount} zaplaceno dárkovou kartou.',
   backToCard: '{amount} bylo vráceno na dárkovou kartu.',

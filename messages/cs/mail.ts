@@ -142,6 +142,7 @@ export const mail: MailTexts = {
     items: 'Vaše produkty',
     quantity: '{count} × {price}',
     expected: 'Předpokládané doručení',
+    expectedUnpaid: 'Předpokládané doručení, pokud zaplatíte hned',
     garan:
       'GARAN: záruka výrobce {producer} na celý výrobek, počet let: {years}, model {model}. Podmínky: {terms}',
     subTotal: 'Mezisoučet',
@@ -194,9 +195,33 @@ export const mail: MailTexts = {
     withdrawal:
       'Od koupě můžete odstoupit do 14 dnů ode dne odeslání karty, pokud z ní nebylo nic utraceno. Vrátíme vám pak celou částku.',
   },
+  toOrderPage: 'Zobrazit objednávku',
+  credit: {
+    awaited: {
+      subject: 'Objednávku {number} jsme přijali, zatím není potvrzená',
+      title: 'Přijali jsme vaši objednávku',
+      text: 'Čekáme ještě na souhlas vašeho poskytovatele úvěru s částkou {amount}. Jakmile ho dostaneme, pošleme vám potvrzení. Pokud nepřijde, objednávka sama zanikne a nic nedlužíte.',
+    },
+    confirmed:
+      'Vaše objednávka je potvrzená a dáváme se do práce. Níže najdete všechny údaje, e-mail si prosím uschovejte. Pokud jste si nezvolili den doručení, dopravce navrhne den a časové rozmezí, jakmile je objednávka připravená; pokud se vám nehodí, zvolíte si jiné.',
+    owed: {
+      'pay-later':
+        'Částku {amount} zaplatíte společnosti {lender} do {days} dnů od doručení, nebo jak jste se se společností {lender} dohodli.',
+      bnpl: 'Částku {amount} zaplatíte ve splátkách svému poskytovateli úvěru, jak jste se dohodli.',
+    },
+    state: { 'pay-later': 'K zaplacení společnosti {lender}', bnpl: 'K zaplacení poskytovateli úvěru' },
+    nothingToPay: 'Nic platit nemusíte. Co jste už zaplatili, dostanete zpět do 14 dnů.',
+    withdrawn:
+      'Za toto zboží platit nemusíte. Pokud jste už zaplatili, dostanete částku zpět do 14 dnů od svého prohlášení.',
+    less: {
+      subject: 'U objednávky {number} platíte o {amount} méně',
+      title: 'Platíte méně',
+      text: 'Z objednávky {number} nemusíte platit {amount}. Pokud jste tuto částku už zaplatili, dostanete ji zpět do 14 dnů.',
+    },
+  },
   wire: {
     title: 'Jak částku převést',
-    text: 'Na objednávce začneme pracovat, jakmile částka dorazí. Pokud ji do 10 dnů neobdržíme, objednávka zaniká.',
+    text: 'Na objednávce začneme pracovat, jakmile částka dorazí. Pokud ji do 10 dnů neobdržíme, objednávka zaniká. Doba doručení začíná, až částka dorazí: zaplatíte-li později, doručení se posune.',
     amount: 'Částka',
     holder: 'Majitel účtu',
     reference: 'Zpráva pro příjemce',
@@ -294,6 +319,9 @@ export const mail: MailTexts = {
     items: 'Odstoupení se týká',
     statement: 'Vaše poznámka',
     next: 'Vrácení je zdarma: kvůli vyzvednutí nábytku se vám ozveme, na balík vám pošleme e-mailem štítek.',
+    notSent: 'Toto zboží vám nepošleme, takže nemusíte nic posílat zpět.',
+    notPaid:
+      'Za toto zboží platit nemusíte. Pokud přesto dorazí platba za celou objednávku, částku za toto zboží vám vrátíme.',
     payBack: 'Peníze vrátíme do 14 dnů od vašeho prohlášení.',
   },
   newsletterConfirm: {

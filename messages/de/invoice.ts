@@ -26,6 +26,12 @@ export const invoice: InvoiceTexts = {
   total: 'Summe inkl. MwSt.',
   paid: 'Bezahlt mit {method}.',
   givenBack: 'Wird erstattet; bezahlt wurde mit {method}.',
+  owed: {
+    'pay-later':
+      'Zu bezahlen an {lender} innerhalb von {days} Tagen nach Erhalt oder wie mit {lender} vereinbart.',
+    bnpl: 'Zu bezahlen an Ihren Kreditgeber in den vereinbarten Raten.',
+  },
+  notOwed: 'Diesen Betrag müssen Sie nicht bezahlen; haben Sie ihn bereits bezahlt, erhalten Sie ihn zurück.',
   takenByBank: 'Ihre Bank hatte {amount} bereits zurückgebucht.',
   paidWithCard: 'Davon wurden {amount} mit einer Geschenkkarte bezahlt.',
   backToCard: '{amount} wurden der Geschenkkarte wieder gutgeschrieben.',

@@ -147,6 +147,7 @@ export const mail: MailTexts = {
     items: 'Ihre Produkte',
     quantity: '{count} × {price}',
     expected: 'Voraussichtliche Lieferung',
+    expectedUnpaid: 'Voraussichtliche Lieferung, wenn Sie sofort bezahlen',
     garan:
       'GARAN: {years} Jahre Garantie von {producer} auf das ganze Produkt, Modell {model}. Bedingungen: {terms}',
     subTotal: 'Zwischensumme',
@@ -199,9 +200,34 @@ export const mail: MailTexts = {
     withdrawal:
       'Sie können den Kauf bis 14 Tage nach dem Tag des Versands widerrufen, solange nichts davon ausgegeben wurde. Sie erhalten dann den ganzen Betrag zurück.',
   },
+  toOrderPage: 'Ihre Bestellung ansehen',
+  credit: {
+    awaited: {
+      subject: 'Ihre Bestellung {number} ist eingegangen, noch nicht bestätigt',
+      title: 'Wir haben Ihre Bestellung erhalten',
+      text: 'Wir warten noch auf die Zusage Ihres Kreditgebers über {amount}. Sobald wir sie haben, senden wir Ihnen die Bestätigung. Kommt sie nicht, verfällt die Bestellung von selbst und Sie schulden nichts.',
+    },
+    confirmed:
+      'Ihre Bestellung ist bestätigt und wir bearbeiten sie. Unten finden Sie alle Angaben; bitte bewahren Sie diese E-Mail auf. Haben Sie keinen Liefertag gewählt, schlägt die Spedition einen Tag und ein Zeitfenster vor, sobald Ihre Bestellung bereitsteht; passt das nicht, wählen Sie einen anderen Termin.',
+    owed: {
+      'pay-later':
+        'Sie bezahlen {amount} innerhalb von {days} Tagen nach Erhalt an {lender} oder so, wie Sie es mit {lender} vereinbart haben.',
+      bnpl: 'Sie bezahlen {amount} in Raten an Ihren Kreditgeber, wie vereinbart.',
+    },
+    state: { 'pay-later': 'Zu bezahlen an {lender}', bnpl: 'Zu bezahlen an Ihren Kreditgeber' },
+    nothingToPay:
+      'Sie müssen nichts bezahlen. Was Sie bereits bezahlt haben, erhalten Sie innerhalb von 14 Tagen zurück.',
+    withdrawn:
+      'Diese Artikel müssen Sie nicht bezahlen. Haben Sie das bereits getan, erhalten Sie den Betrag innerhalb von 14 Tagen nach Ihrer Erklärung zurück.',
+    less: {
+      subject: '{amount} weniger zu bezahlen für Bestellung {number}',
+      title: 'Sie müssen weniger bezahlen',
+      text: 'Von Bestellung {number} müssen Sie {amount} nicht bezahlen. Haben Sie diesen Betrag bereits bezahlt, erhalten Sie ihn innerhalb von 14 Tagen zurück.',
+    },
+  },
   wire: {
     title: 'So überweisen Sie den Betrag',
-    text: 'Wir beginnen mit Ihrer Bestellung, sobald der Betrag eingegangen ist. Ist er nach 10 Tagen nicht da, verfällt die Bestellung.',
+    text: 'Wir beginnen mit Ihrer Bestellung, sobald der Betrag eingegangen ist. Ist er nach 10 Tagen nicht da, verfällt die Bestellung. Die Lieferzeit beginnt erst, wenn der Betrag eingegangen ist: Bezahlen Sie später, verschiebt sich die Lieferung entsprechend.',
     amount: 'Betrag',
     holder: 'Kontoinhaber',
     reference: 'Verwendungszweck',
@@ -305,6 +331,9 @@ export const mail: MailTexts = {
     items: 'Widerrufen',
     statement: 'Ihre Anmerkung',
     next: 'Die Rückgabe ist kostenlos: Möbel holen wir nach Absprache bei Ihnen ab, für Pakete erhalten Sie ein Rücksendeetikett per E-Mail.',
+    notSent: 'Diese Artikel senden wir Ihnen nicht zu; Sie müssen also nichts zurücksenden.',
+    notPaid:
+      'Diese Artikel müssen Sie nicht bezahlen. Geht dennoch eine Zahlung für die ganze Bestellung ein, erstatten wir den Betrag für diese Artikel.',
     payBack: 'Wir erstatten innerhalb von 14 Tagen nach Ihrer Erklärung.',
   },
   newsletterConfirm: {

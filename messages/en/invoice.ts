@@ -26,6 +26,11 @@ export const invoice: InvoiceTexts = {
   total: 'Total incl. VAT',
   paid: 'Paid by {method}.',
   givenBack: 'To be refunded; paid by {method}.',
+  owed: {
+    'pay-later': 'To be paid to {lender} within {days} days of delivery, or as agreed with {lender}.',
+    bnpl: 'To be paid to your lender in the agreed instalments.',
+  },
+  notOwed: 'You don’t have to pay this amount; if you already have, it will be refunded.',
   takenByBank: 'Your bank had already taken back {amount}.',
   paidWithCard: 'Of this, {amount} was paid with a gift card.',
   backToCard: '{amount} has been put back on the gift card.',

@@ -138,6 +138,7 @@ export const mail: MailTexts = {
     items: 'Your items',
     quantity: '{count} × {price}',
     expected: 'Expected delivery',
+    expectedUnpaid: 'Expected delivery if you pay straight away',
     garan:
       'GARAN: {years} years’ guarantee by {producer} on the whole product, model {model}. Terms: {terms}',
     subTotal: 'Subtotal',
@@ -190,9 +191,32 @@ export const mail: MailTexts = {
     withdrawal:
       'You may cancel the purchase until 14 days after the day the card is sent, as long as nothing has been spent. You’ll then get the whole amount back.',
   },
+  toOrderPage: 'View your order',
+  credit: {
+    awaited: {
+      subject: 'We’ve received your order {number}, awaiting approval',
+      title: 'We have received your order',
+      text: 'We’re waiting for your lender to approve {amount}. As soon as they do we’ll send you the confirmation. If they don’t, the order simply lapses and you owe nothing.',
+    },
+    confirmed:
+      'Your order is confirmed and we’re preparing it. All the details are below; please keep this email. If you haven’t chosen a delivery day, the carrier offers you a day and a time slot as soon as your order is ready; if they don’t suit, choose another.',
+    owed: {
+      'pay-later': 'You pay {amount} to {lender} within {days} days of delivery, or as agreed with {lender}.',
+      bnpl: 'You pay {amount} to your lender in instalments, as agreed.',
+    },
+    state: { 'pay-later': 'To be paid to {lender}', bnpl: 'To be paid to your lender' },
+    nothingToPay: 'You have nothing to pay. Anything you’ve already paid will be refunded within 14 days.',
+    withdrawn:
+      'You don’t have to pay for these items. If you already have, you’ll be refunded within 14 days of your telling us.',
+    less: {
+      subject: '{amount} less to pay for order {number}',
+      title: 'You have less to pay',
+      text: 'You don’t have to pay {amount} of order {number}. If you already have, you’ll be refunded within 14 days.',
+    },
+  },
   wire: {
     title: 'How to transfer the amount',
-    text: 'We’ll start on your order as soon as the money has arrived. If it hasn’t after 10 days, the order lapses.',
+    text: 'We’ll start on your order as soon as the money has arrived. If it hasn’t after 10 days, the order lapses. The delivery period only begins once the money has arrived: if you pay later, delivery moves back with it.',
     amount: 'Amount',
     holder: 'Account holder',
     reference: 'Payment reference',
@@ -291,6 +315,9 @@ export const mail: MailTexts = {
     items: 'Cancelled',
     statement: 'Your remarks',
     next: 'We’ll be in touch about sending things back, free of charge.',
+    notSent: 'We won’t send you these items, so there’s nothing to send back.',
+    notPaid:
+      'You don’t have to pay for these items. If we still receive payment for the whole order, we’ll refund what these items cost.',
     payBack: 'We’ll refund you within 14 days of your telling us.',
   },
   newsletterConfirm: {

@@ -26,6 +26,12 @@ export const invoice: InvoiceTexts = {
   total: 'Total TVA incluse',
   paid: 'Payé par {method}.',
   givenBack: 'Montant remboursé ; paiement initial par {method}.',
+  owed: {
+    'pay-later':
+      'À payer à {lender} dans les {days} jours suivant la réception, ou comme convenu avec {lender}.',
+    bnpl: 'À payer à votre prêteur, selon les échéances convenues.',
+  },
+  notOwed: 'Vous n’avez pas à payer ce montant ; si vous l’avez déjà payé, il vous est remboursé.',
   takenByBank: 'Votre banque avait déjà repris {amount}.',
   paidWithCard: 'Dont {amount} payés avec une carte cadeau.',
   backToCard: '{amount} ont été remis sur la carte cadeau.',

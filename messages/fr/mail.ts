@@ -139,6 +139,7 @@ export const mail: MailTexts = {
     items: 'Vos produits',
     quantity: '{count} × {price}',
     expected: 'Livraison prévue',
+    expectedUnpaid: 'Livraison prévue si vous payez tout de suite',
     garan:
       'GARAN : {years} ans de garantie de {producer} sur l’ensemble du produit, modèle {model}. Conditions : {terms}',
     subTotal: 'Sous-total',
@@ -191,9 +192,34 @@ export const mail: MailTexts = {
     withdrawal:
       'Vous pouvez vous rétracter jusqu’à 14 jours après le jour de l’envoi de la carte, tant que rien n’en a été dépensé. Le montant entier vous est alors remboursé.',
   },
+  toOrderPage: 'Voir votre commande',
+  credit: {
+    awaited: {
+      subject: 'Votre commande {number} est bien reçue, pas encore confirmée',
+      title: 'Nous avons bien reçu votre commande',
+      text: 'Nous attendons encore l’accord de votre prêteur pour {amount}. Dès que nous l’aurons, nous vous enverrons la confirmation. Sans cet accord, la commande s’annule d’elle-même et vous ne devez rien.',
+    },
+    confirmed:
+      'Votre commande est confirmée et nous la préparons. Vous trouverez tous les détails ci-dessous ; conservez cet e-mail. Si vous n’avez pas choisi de jour de livraison, le transporteur propose un jour et un créneau dès que votre commande est prête ; s’ils ne vous conviennent pas, vous en choisissez d’autres.',
+    owed: {
+      'pay-later':
+        'Vous payez {amount} à {lender} dans les {days} jours suivant la réception, ou comme convenu avec {lender}.',
+      bnpl: 'Vous payez {amount} à votre prêteur en plusieurs fois, comme convenu.',
+    },
+    state: { 'pay-later': 'À payer à {lender}', bnpl: 'À payer à votre prêteur' },
+    nothingToPay:
+      'Vous n’avez rien à payer. Ce que vous avez déjà payé vous est remboursé dans les 14 jours.',
+    withdrawn:
+      'Vous n’avez pas à payer ces articles. Si vous l’avez déjà fait, le montant vous est remboursé dans les 14 jours suivant votre déclaration.',
+    less: {
+      subject: '{amount} de moins à payer pour la commande {number}',
+      title: 'Vous avez moins à payer',
+      text: 'Vous n’avez pas à payer {amount} de la commande {number}. Si vous avez déjà payé ce montant, il vous est remboursé dans les 14 jours.',
+    },
+  },
   wire: {
     title: 'Comment effectuer le virement',
-    text: 'Nous commençons votre commande dès réception du montant. Sans paiement après 10 jours, la commande est annulée.',
+    text: 'Nous commençons votre commande dès réception du montant. Sans paiement après 10 jours, la commande est annulée. Le délai de livraison ne commence qu’à la réception du montant : si vous payez plus tard, la livraison est reportée d’autant.',
     amount: 'Montant',
     holder: 'Titulaire du compte',
     reference: 'Communication',
@@ -294,6 +320,9 @@ export const mail: MailTexts = {
     items: 'Objet de la rétractation',
     statement: 'Votre remarque',
     next: 'Le retour est gratuit : pour les meubles, nous vous contactons afin de venir les chercher ; pour un colis, vous recevez une étiquette de retour par e-mail.',
+    notSent: 'Nous ne vous envoyons pas ces articles ; vous n’avez donc rien à renvoyer.',
+    notPaid:
+      'Vous n’avez pas à payer ces articles. Si nous recevons tout de même le paiement de toute la commande, nous vous remboursons leur montant.',
     payBack: 'Nous vous remboursons dans les 14 jours suivant votre déclaration.',
   },
   newsletterConfirm: {

@@ -26,6 +26,12 @@ export const invoice: InvoiceTexts = {
   total: 'Totaal incl. btw',
   paid: 'Betaald met {method}.',
   givenBack: 'Wordt terugbetaald; betaald was met {method}.',
+  owed: {
+    'pay-later':
+      'Te betalen aan {lender} binnen {days} dagen na ontvangst, of zoals met {lender} afgesproken.',
+    bnpl: 'Te betalen aan uw kredietgever, in de afgesproken termijnen.',
+  },
+  notOwed: 'Dit bedrag hoeft u niet te betalen; hebt u het al betaald, dan krijgt u het terug.',
   takenByBank: 'Uw bank had {amount} al teruggeboekt.',
   paidWithCard: 'Daarvan is {amount} met een cadeaukaart betaald.',
   backToCard: '{amount} is terug op de cadeaukaart gezet.',

@@ -143,6 +143,7 @@ export const mail: MailTexts = {
     items: 'Uw producten',
     quantity: '{count} × {price}',
     expected: 'Verwachte bezorging',
+    expectedUnpaid: 'Verwachte bezorging als u meteen betaalt',
     garan:
       'GARAN: {years} jaar garantie van {producer} op het hele product, model {model}. Voorwaarden: {terms}',
     subTotal: 'Subtotaal',
@@ -195,9 +196,33 @@ export const mail: MailTexts = {
     withdrawal:
       'U kunt de koop herroepen tot en met 14 dagen na de dag waarop de kaart is verstuurd, zolang er niets van is besteed. U krijgt dan het hele bedrag terug.',
   },
+  toOrderPage: 'Bekijk uw bestelling',
+  credit: {
+    awaited: {
+      subject: 'Uw bestelling {number} is ontvangen, nog niet bevestigd',
+      title: 'Wij hebben uw bestelling ontvangen',
+      text: 'Wij wachten nog op het akkoord van uw kredietgever voor {amount}. Zodra wij dat hebben, sturen wij u de bevestiging. Komt het niet, dan vervalt de bestelling vanzelf en bent u niets verschuldigd.',
+    },
+    confirmed:
+      'Uw bestelling is bevestigd en wij maken deze klaar. Hieronder vindt u alle gegevens; bewaar deze e-mail goed. Hebt u geen bezorgdag gekozen, dan stelt de vervoerder een dag en een tijdvak voor zodra uw bestelling klaarstaat; past dat niet, dan kiest u een ander moment.',
+    owed: {
+      'pay-later':
+        'U betaalt {amount} binnen {days} dagen na ontvangst aan {lender}, of zoals u met {lender} hebt afgesproken.',
+      bnpl: 'U betaalt {amount} in termijnen aan uw kredietgever, zoals u met deze hebt afgesproken.',
+    },
+    state: { 'pay-later': 'Te betalen aan {lender}', bnpl: 'Te betalen aan uw kredietgever' },
+    nothingToPay: 'U hoeft niets te betalen. Hebt u al iets betaald, dan krijgt u dat binnen 14 dagen terug.',
+    withdrawn:
+      'Voor deze artikelen hoeft u niet te betalen. Hebt u dat al gedaan, dan krijgt u het bedrag binnen 14 dagen na uw verklaring terug.',
+    less: {
+      subject: '{amount} minder te betalen voor bestelling {number}',
+      title: 'U hoeft minder te betalen',
+      text: 'Van bestelling {number} hoeft u {amount} niet te betalen. Hebt u dat bedrag al betaald, dan krijgt u het binnen 14 dagen terug.',
+    },
+  },
   wire: {
     title: 'Zo maakt u het bedrag over',
-    text: 'Wij beginnen met uw bestelling zodra het bedrag binnen is. Is het na 10 dagen niet ontvangen, dan vervalt de bestelling.',
+    text: 'Wij beginnen met uw bestelling zodra het bedrag binnen is. Is het na 10 dagen niet ontvangen, dan vervalt de bestelling. De bezorgperiode begint pas als het bedrag binnen is: betaalt u later, dan schuift de bezorging mee op.',
     amount: 'Bedrag',
     holder: 'Ten name van',
     reference: 'Onder vermelding van',
@@ -298,6 +323,9 @@ export const mail: MailTexts = {
     items: 'Herroepen',
     statement: 'Uw toelichting',
     next: 'Terugsturen is gratis. Over meubels nemen wij contact met u op om ze op te halen; voor een pakket krijgt u een retouretiket per e-mail.',
+    notSent: 'Wij sturen deze artikelen niet naar u toe; u hoeft dus niets terug te sturen.',
+    notPaid:
+      'Voor deze artikelen hoeft u niet te betalen. Komt er toch een betaling voor de hele bestelling binnen, dan betalen wij het bedrag van deze artikelen terug.',
     payBack: 'Wij betalen binnen 14 dagen na uw verklaring terug.',
   },
   newsletterConfirm: {

@@ -1,4 +1,5 @@
 import type { InvoiceKind } from '../../api/contract/invoices.ts';
+import type { CreditMethod } from '../../api/contract/method-facts.ts';
 
 /** The words of an invoice and of a credit note. */
 export type InvoiceTexts = {
@@ -27,6 +28,10 @@ export type InvoiceTexts = {
   paid: string;
   /** Of a credit note. Names `{method}`. */
   givenBack: string;
+  /** Where a lender has paid it: whom to pay by when. Names `{days}` and `{lender}`. */
+  owed: Readonly<Record<CreditMethod, string>>;
+  /** Of a credit note of such an invoice. */
+  notOwed: string;
   /** Of a credit note. Names `{amount}`. */
   takenByBank: string;
   /** Name `{amount}`: what a gift card has paid of it, and what of a credit note it has again. */

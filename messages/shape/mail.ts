@@ -1,4 +1,5 @@
 import type { PaymentStatus } from '../../api/contract/checkout.ts';
+import type { CreditMethod } from '../../api/contract/method-facts.ts';
 import type { OrderStatus, ToldStatus } from '../../api/contract/order-statuses.ts';
 import type { ShownRefundStatus } from '../../api/contract/refunds.ts';
 import type { RefusalReason } from '../../api/contract/written-reviews.ts';
@@ -60,6 +61,8 @@ export type MailTexts = {
     /** `2 × € 299,-` */
     quantity: string;
     expected: string;
+    /** Of an order that waits for a transfer. */
+    expectedUnpaid: string;
     /** Names `{years}`, `{producer}`, `{model}` and `{terms}`. */
     garan: string;
     subTotal: string;
@@ -102,6 +105,24 @@ export type MailTexts = {
     message: string;
     rules: string;
     withdrawal: string;
+  };
+  /** Leads to the page of an order. */
+  toOrderPage: string;
+  /** Of an order that a lender has paid: the shopper pays them, not the shop. */
+  credit: {
+    /** Received, while the lender still decides. */
+    awaited: Letter;
+    /** The confirmation, in place of the words of a payment. */
+    confirmed: string;
+    /** Whom to pay how much by when. Names `{amount}`, `{days}` and `{lender}`. */
+    owed: Record<CreditMethod, string>;
+    /** In place of the state of a payment. */
+    state: Record<CreditMethod, string>;
+    nothingToPay: string;
+    /** Of pieces that are withdrawn. */
+    withdrawn: string;
+    /** In place of a refund. Names `{amount}` and `{number}`. */
+    less: Letter;
   };
   wire: {
     title: string;
@@ -163,6 +184,9 @@ export type MailTexts = {
     statement: string;
     next: string;
     /** Left out where there is nothing to pay back. */
+    /** Where nothing has left yet, and where nobody has paid. */
+    notSent: string;
+    notPaid: string;
     payBack: string;
   };
   newsletterConfirm: WithButton & { otherwise: string };

@@ -26,6 +26,12 @@ export const invoice: InvoiceTexts = {
   total: 'KDV dahil toplam',
   paid: 'Ödeme yöntemi: {method}.',
   givenBack: 'İade edilecek; ödeme yöntemi: {method}.',
+  owed: {
+    'pay-later':
+      'Teslimattan sonraki {days} gün içinde ya da {lender} ile kararlaştırıldığı şekilde {lender} şirketine ödenecek.',
+    bnpl: 'Kararlaştırılan taksitlerle kredi verene ödenecek.',
+  },
+  notOwed: 'Bu tutarı ödemeniz gerekmez; ödediyseniz iade edilir.',
   takenByBank: 'Bankanız {amount} tutarını zaten geri almıştı.',
   paidWithCard: 'Bunun {amount} tutarındaki kısmı hediye kartıyla ödendi.',
   backToCard: '{amount} hediye kartına geri yüklendi.',

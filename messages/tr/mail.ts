@@ -142,6 +142,7 @@ export const mail: MailTexts = {
     items: 'Ürünleriniz',
     quantity: '{count} × {price}',
     expected: 'Tahmini teslimat',
+    expectedUnpaid: 'Hemen öderseniz tahmini teslimat',
     garan: 'GARAN: {producer} ürünün tamamına {years} yıl garanti veriyor, model {model}. Koşullar: {terms}',
     subTotal: 'Ara toplam',
     discount: 'İndirim',
@@ -193,9 +194,33 @@ export const mail: MailTexts = {
     withdrawal:
       'Karttan hiçbir şey harcanmamışsa, gönderildiği günden sonraki 14 gün içinde cayabilirsiniz. O zaman tutarın tamamı size geri ödenir.',
   },
+  toOrderPage: 'Siparişinizi görüntüleyin',
+  credit: {
+    awaited: {
+      subject: '{number} numaralı siparişinizi aldık, henüz onaylanmadı',
+      title: 'Siparişinizi aldık',
+      text: '{amount} için kredi verenin onayını bekliyoruz. Onay geldiğinde size siparişin onayını göndeririz. Onay gelmezse sipariş kendiliğinden düşer ve hiçbir borcunuz olmaz.',
+    },
+    confirmed:
+      'Siparişiniz onaylandı, hazırlamaya başlıyoruz. Tüm bilgiler aşağıda; lütfen bu e-postayı saklayın. Teslimat günü seçmediyseniz nakliye firması, siparişiniz hazır olduğunda bir gün ve saat aralığı önerir; uymazsa başka bir zaman seçersiniz.',
+    owed: {
+      'pay-later':
+        '{amount} tutarını teslimattan sonraki {days} gün içinde ya da {lender} ile kararlaştırdığınız şekilde {lender} şirketine ödersiniz.',
+      bnpl: '{amount} tutarını kararlaştırıldığı gibi taksitle kredi verene ödersiniz.',
+    },
+    state: { 'pay-later': '{lender} şirketine ödenecek', bnpl: 'Kredi verene ödenecek' },
+    nothingToPay: 'Ödemeniz gereken bir tutar yok. Ödediğiniz bir tutar varsa 14 gün içinde iade edilir.',
+    withdrawn:
+      'Bu ürünler için ödeme yapmanız gerekmez. Ödediyseniz tutar, bildiriminizden sonra 14 gün içinde iade edilir.',
+    less: {
+      subject: '{number} numaralı sipariş için {amount} daha az ödersiniz',
+      title: 'Daha az ödersiniz',
+      text: '{number} numaralı siparişin {amount} tutarındaki kısmını ödemeniz gerekmez. Bu tutarı ödediyseniz 14 gün içinde iade edilir.',
+    },
+  },
   wire: {
     title: 'Tutarı nasıl gönderirsiniz?',
-    text: 'Tutar hesabımıza geçince siparişinizi hazırlamaya başlarız. 10 gün içinde gelmezse sipariş kendiliğinden düşer.',
+    text: 'Tutar hesabımıza geçince siparişinizi hazırlamaya başlarız. 10 gün içinde gelmezse sipariş kendiliğinden düşer. Teslimat süresi ancak tutar hesabımıza geçince başlar: daha geç öderseniz teslimat da ertelenir.',
     amount: 'Tutar',
     holder: 'Hesap sahibi',
     reference: 'Açıklama',
@@ -297,6 +322,9 @@ export const mail: MailTexts = {
     items: 'Caydığınız ürünler',
     statement: 'Açıklamanız',
     next: 'İade ücretsizdir: mobilyayı adresinizden almak için sizinle iletişime geçer, koli için e-postayla bir iade kodu göndeririz.',
+    notSent: 'Bu ürünleri size göndermiyoruz; geri göndermeniz gereken bir şey yok.',
+    notPaid:
+      'Bu ürünler için ödeme yapmanız gerekmez. Yine de siparişin tamamı için ödeme ulaşırsa bu ürünlerin tutarını iade ederiz.',
     payBack: 'Tutarı bildiriminizden sonra 14 gün içinde iade edeceğiz.',
   },
   newsletterConfirm: {

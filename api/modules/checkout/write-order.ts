@@ -18,7 +18,7 @@ import { insertOrder } from '../orders/repo.ts';
 import { firstState } from '../orders/states.ts';
 import { toSnapshot } from '../orders/view.ts';
 import { installmentsOfCheckout } from '../payments/installments.ts';
-import { isTransfer, newPaymentRow, payBeforeOf } from '../payments/new-payment.ts';
+import { newPaymentRow, payBeforeOf } from '../payments/new-payment.ts';
 import type { PaymentSession } from '../payments/port.ts';
 import { writePayment } from '../payments/repo.ts';
 import type { OptionValue } from '../product/card-rows.ts';
@@ -135,8 +135,8 @@ export async function writeOrder(tx: Tx, facts: OrderFacts): Promise<PaymentSess
   const { promotions } = evaluated;
   const row = toOrderRow(facts);
   const payment = toPaymentRow(facts);
-  // A further try to pay the same purchase tells nothing new, but for where a transfer goes; what costs nothing is paid at once.
-  const isTold = (basket.tries === 0 || isTransfer(facts.input)) && dueMinorOf(facts) > 0;
+  // What costs nothing is paid at once.
+  const isTold = dueMinorOf(facts) > 0;
   const alongside = [
     writePayment(payment),
     writeUses(buyer, promotions.applied),

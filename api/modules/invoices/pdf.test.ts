@@ -150,3 +150,17 @@ test('many lines and long titles go on on further pages, each with its number', 
 test('the same document gives the same file', async () => {
   expect((await renderPdf(dutch)).equals(await renderPdf(dutch))).toBe(true);
 });
+
+test('an invoice that a lender has paid says whom to pay by when, and its credit note that nothing is owed', async () => {
+  const { text } = await read({ ...dutch, method: 'pay-later' });
+  expect(text).toContain('Te betalen aan Klarna binnen 30 dagen na ontvangst');
+  expect(text).not.toContain('Betaald met');
+  const note = await read({
+    ...dutch,
+    kind: 'creditNote',
+    creditedNumber: dutch.number,
+    method: 'pay-later',
+  });
+  expect(note.text).toContain('Dit bedrag hoeft u niet te betalen');
+  expect(note.text).not.toContain('Wordt terugbetaald');
+});

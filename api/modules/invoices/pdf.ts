@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { apiTexts } from '../../../messages/api.ts';
 import type { InvoiceTexts } from '../../../messages/shape/invoice.ts';
+import { payLaterDays, payLaterLender } from '../../../sites/credit-rules.ts';
+import { isCredit } from '../../contract/credit-method.ts';
 import type { Money } from '../../contract/envelope.ts';
 import type { Invoice } from '../../contract/invoices.ts';
 import { fill } from '../../messages/fill.ts';
@@ -148,15 +150,25 @@ function sums(doc: Doc, invoice: Invoice, texts: InvoiceTexts, words: InvoiceWor
   for (const line of notes) doc.text(line, margin, doc.y, { width });
 }
 
+/** Where a lender has paid the shop, the shopper has paid nothing yet. */
+function wayOf(
+  { kind, method, language }: Pick<Invoice, 'kind' | 'method' | 'language'>,
+  { paid, givenBack, owed, notOwed }: InvoiceTexts,
+): string {
+  if (isCredit(method))
+    return kind === 'invoice'
+      ? fill(owed[method], { days: String(payLaterDays), lender: payLaterLender })
+      : notOwed;
+  return fill(kind === 'invoice' ? paid : givenBack, { method: methodName(method, language) });
+}
+
 /** How the money came, or goes back as far as the bank has not taken it. */
 function wayOfMoney(
   { kind, method, language, total, byGiftCard, takenByBank }: Invoice,
   texts: InvoiceTexts,
   words: InvoiceWords,
 ): string[] {
-  const way = fill(kind === 'invoice' ? texts.paid : texts.givenBack, {
-    method: methodName(method, language),
-  });
+  const way = wayOf({ kind, method, language }, texts);
   const byCard = kind === 'invoice' ? texts.paidWithCard : texts.backToCard;
   const ofCard = byGiftCard ? [fill(byCard, { amount: words.money(byGiftCard) })] : [];
   const ofBank = takenByBank ? [fill(texts.takenByBank, { amount: words.money(takenByBank) })] : [];

@@ -102,7 +102,8 @@ describe('what is mailed of an order', () => {
       'Besteld op: 16 november 2026',
       'Betaling: Nog te betalen',
       'Betaalmethode: Bankoverschrijving',
-      'Verwachte bezorging: ',
+      'Verwachte bezorging als u meteen betaalt: ',
+      'De bezorgperiode begint pas als het bedrag binnen is',
       'Waarvan btw: ',
       'Lindelaan 12 B',
       '1012 AB Amsterdam',
@@ -164,6 +165,7 @@ it('opens the withdrawal from every mail of an order that can be withdrawn from'
   for (const { text, html } of mailed) {
     expect(text).toMatch(link);
     expect(html).toMatch(link);
+    expect(text).toMatch(/https:\/\/www\.linden\.test\/api\/nl\/order-page\?key=[\w.-]{80}/);
   }
 });
 

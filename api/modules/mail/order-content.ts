@@ -9,8 +9,10 @@ import { methodName } from '../../messages/method-names.ts';
 import { localeOf } from '../../messages/money-text.ts';
 import { awaitedTransfer } from '../orders/awaited-transfer.ts';
 import type { Amount, Block, Column, Line } from './content.ts';
+import { paymentState } from './credit-content.ts';
 import { guaranteeBlocks } from './guarantee-notice.ts';
 import type { MailContext } from './mail-context.ts';
+import { withdrawnBlocks } from './withdrawn-content.ts';
 import { unlinked } from './without-links.ts';
 
 export type OrderFacts = Order & {
@@ -18,6 +20,8 @@ export type OrderFacts = Order & {
   email: string;
   /** Null where the shop has no page for it and is written to. */
   withdrawalPath: string | null;
+  /** Where it is shown to whoever has its mail. */
+  pagePath: string;
   /** Where the shopper says to which account refunds go. */
   refundPath: string;
   /** Where the buyer reviews what has come. */
@@ -37,12 +41,13 @@ function guaranteeLine(guarantee: Guarantee, { texts, site, language }: MailCont
 }
 
 /** The chosen day, or within which days it comes; a gift card comes by mail. */
-function arrivalRows(order: Order, { texts, range, slot }: MailContext) {
+function arrivalRows(order: Order, { site, texts, range, slot }: MailContext) {
   const words = texts.order;
   if (order.deliverySlot) return [{ label: words.deliverySlot, value: slot(order.deliverySlot) }];
   const arrival = orderArrivalOf(order);
   if (!arrival) return [];
-  return [{ label: words.expected, value: range(arrival.deliveryDate, arrival.bufferedDeliveryDate) }];
+  const label = awaitedTransfer(order, site.code) ? words.expectedUnpaid : words.expected;
+  return [{ label, value: range(arrival.deliveryDate, arrival.bufferedDeliveryDate) }];
 }
 
 function toLine(item: Order['items'][number], context: MailContext): Line {
@@ -115,7 +120,7 @@ function factBlock(order: OrderFacts, context: MailContext): Block {
         label: words.paymentMethod,
         value: methodName(order.subIntegrationType, language),
       },
-      { label: words.payment, value: words.paymentStates[order.paymentStatus] },
+      { label: words.payment, value: paymentState(order, context) },
       ...(order.boughtCard
         ? []
         : [{ label: words.deliveryMethod, value: words.deliveryMethods[order.deliveryMethod] }]),
@@ -192,6 +197,7 @@ export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
     { type: 'heading', text: words.items },
     { type: 'lines', lines: order.items.map((item) => toLine(item, context)) },
     amountBlock(order, context),
+    ...withdrawnBlocks(order, context),
     {
       type: 'columns',
       columns: [
@@ -209,7 +215,8 @@ export function orderBlocks(order: OrderFacts, context: MailContext): Block[] {
 }
 
 /** The few facts that later mails about an order repeat. */
-export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContext): Block[] {
+export function shortOrderBlocks(order: OrderFacts, context: MailContext): Block[] {
+  const { texts, money } = context;
   const words = texts.order;
   return [
     {
@@ -228,5 +235,6 @@ export function shortOrderBlocks(order: OrderFacts, { texts, money }: MailContex
         amount: `${item.quantity}\u00a0×`,
       })),
     },
+    ...withdrawnBlocks(order, context),
   ];
 }

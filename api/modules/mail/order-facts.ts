@@ -11,6 +11,7 @@ import { reviewPathOf } from '../reviews/review-key.ts';
 import { declarationCode, writeCode } from '../withdrawals/order-secrets.ts';
 import { withdrawalPathOf } from '../withdrawals/withdrawal-link.ts';
 import type { OrderFacts } from './order-content.ts';
+import { orderPagePath } from './order-page-key.ts';
 
 /** @throws when there is no such order */
 export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFacts> {
@@ -24,6 +25,7 @@ export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFact
     email: order.email,
     withdrawalPath,
     refundPath,
+    pagePath: await orderPagePath(db, order),
     reviewPath: await reviewPathOf(db, order),
   };
 }
@@ -48,7 +50,7 @@ export type WithdrawalFacts = {
   reason: string | null;
   receivedAt: Date;
   lines: readonly { title: string; quantity: number }[];
-  money: Pick<OrderFacts, 'paid' | 'chargedBack'>;
+  order: OrderFacts;
 };
 
 function titleOf(snapshot: Record<string, unknown>, vsin: string): string {
@@ -75,8 +77,8 @@ export async function readWithdrawalFacts(db: Db, id: string): Promise<Withdrawa
     const item = items.find((one) => one.position === position);
     return item ? [{ title: titleOf(item.snapshot, item.vsin), quantity }] : [];
   });
-  const money = await readOrderFacts(db, withdrawal.orderId);
-  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines, money };
+  const order = await readOrderFacts(db, withdrawal.orderId);
+  return { receiptNumber, orderNumber, name, email, reason, receivedAt, lines, order };
 }
 
 export type DeclarationFacts = Pick<WithdrawalFacts, 'orderNumber' | 'name' | 'email'> & {

@@ -18,7 +18,7 @@ export function orderMail(
   context: MailContext,
   { blocks, amount = order.charged.amount }: Parts,
 ): MailDraft {
-  const { texts, shopName, money, greet } = context;
+  const { texts, shopName, money, greet, absolute } = context;
   const values = { number: order.orderNumber, amount: money(amount) };
   return {
     subject: fill(words.subject, values),
@@ -26,6 +26,7 @@ export function orderMail(
     blocks: [
       paragraph(greet(order.billingAddress.firstName)),
       paragraph(fill(words.text, values)),
+      { type: 'link', text: texts.toOrderPage, href: absolute(order.pagePath) },
       ...blocks,
     ],
     reason: fill(texts.reasons.order, { shop: shopName }),

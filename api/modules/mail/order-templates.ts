@@ -1,7 +1,9 @@
+import { isCredit } from '../../contract/credit-method.ts';
 import { isTold } from '../../contract/order-statuses.ts';
 import { returnDaysOf } from '../../contract/return-days.ts';
 import { mailData } from '../outbox/queue.ts';
 import { attachCreditNotesOf, attachInvoice } from './attached-invoices.ts';
+import { owedBlocks } from './credit-content.ts';
 import { boughtCardBlocks } from './gift-card-templates.ts';
 import { attachNotice, guaranteeBlocks } from './guarantee-notice.ts';
 import { mailTemplate } from './mail-template.ts';
@@ -24,7 +26,9 @@ export const orderTemplates = {
       ...withdrawalLink(order, context),
     ];
     const attachments = await attachNotice(context);
-    return { ...orderMail(order, context.texts.orderPlaced, context, { blocks }), attachments };
+    const { orderPlaced, credit } = context.texts;
+    const words = isCredit(order.subIntegrationType) ? credit.awaited : orderPlaced;
+    return { ...orderMail(order, words, context, { blocks }), attachments };
   }),
   'order-paid': mailTemplate(mailData['order-paid'], async ({ orderId }, context, { db, config }) => {
     const order = await readOrderFacts(db, orderId);
@@ -35,9 +39,15 @@ export const orderTemplates = {
       return { ...draft, attachments: await attachInvoice(db, orderId) };
     }
     const returnDays = returnDaysOf(config(context.site.code));
-    const blocks = [...orderBlocks(order, context), ...termBlocks(order, context, returnDays)];
+    const blocks = [
+      ...owedBlocks(order, context),
+      ...orderBlocks(order, context),
+      ...termBlocks(order, context, returnDays),
+    ];
+    const { orderPaid, credit } = context.texts;
+    const words = isCredit(order.subIntegrationType) ? { ...orderPaid, text: credit.confirmed } : orderPaid;
     const attachments = [...(await attachInvoice(db, orderId)), ...(await attachNotice(context))];
-    return { ...orderMail(order, context.texts.orderPaid, context, { blocks, amount }), attachments };
+    return { ...orderMail(order, words, context, { blocks, amount }), attachments };
   }),
   'order-cancelled': mailTemplate(mailData['order-cancelled'], async ({ orderId }, context, { db }) => {
     const order = await readOrderFacts(db, orderId);

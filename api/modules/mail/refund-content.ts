@@ -1,3 +1,4 @@
+import { isCredit } from '../../contract/credit-method.ts';
 import { writeIban } from '../../contract/iban.ts';
 import type { Refund } from '../../contract/refunds.ts';
 import { fill } from '../../messages/fill.ts';
@@ -37,7 +38,11 @@ function accountBlocks(
   ];
 }
 
-export function refundBlocks(refunds: readonly Refund[], order: OrderFacts, context: MailContext): Block[] {
+/** Whether the shopper owes a lender less by it, and gets back only what they have paid them before. */
+export const isOwedLess = ({ way }: Refund) => isCredit(way);
+
+export function refundBlocks(all: readonly Refund[], order: OrderFacts, context: MailContext): Block[] {
+  const refunds = all.filter((one) => !isOwedLess(one));
   if (refunds.length === 0) return [];
   return [
     { type: 'heading', text: context.texts.refund.heading },
@@ -67,8 +72,10 @@ export function moneyBlocks(order: OrderFacts, context: MailContext): Block[] {
   const words = texts.orderCancelled;
   if (order.paid.amount === 0) return [paragraph(words.nothingTaken)];
   // Pieces that were returned before have been promised then.
-  const minor = sumOf(order.refunds.filter((one) => one.reason !== 'returned' && !isLost(one)));
+  const promised = order.refunds.filter((one) => one.reason !== 'returned' && !isLost(one));
+  const minor = sumOf(promised.filter((one) => !isOwedLess(one)));
   return [
+    ...(promised.some(isOwedLess) ? [paragraph(texts.credit.nothingToPay)] : []),
     ...(minor === 0 ? [] : [paragraph(fill(words.refund, { amount: money(minor) }))]),
     ...takenByBankBlocks(order, context),
   ];
@@ -77,8 +84,10 @@ export function moneyBlocks(order: OrderFacts, context: MailContext): Block[] {
 /** What is promised of the money once all has come back: what has not been given back yet. */
 export function returnedMoneyBlocks(order: OrderFacts, context: MailContext): Block[] {
   const { texts, money } = context;
-  const minor = sumOf(order.refunds.filter((one) => one.status !== 'done' && !isLost(one)));
+  const promised = order.refunds.filter((one) => one.status !== 'done' && !isLost(one));
+  const minor = sumOf(promised.filter((one) => !isOwedLess(one)));
   return [
+    ...(order.refunds.some(isOwedLess) ? [paragraph(texts.credit.nothingToPay)] : []),
     ...(minor === 0 ? [] : [paragraph(fill(texts.refund.payBack, { amount: money(minor) }))]),
     ...takenByBankBlocks(order, context),
   ];

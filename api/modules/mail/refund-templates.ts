@@ -9,7 +9,7 @@ import { type MailDraft, mailTemplate, paragraph } from './mail-template.ts';
 import { shortOrderBlocks } from './order-content.ts';
 import { readOrderFacts, readRefundFacts } from './order-facts.ts';
 import { orderMail } from './order-mail.ts';
-import { refundBlocks, takenByBankBlocks } from './refund-content.ts';
+import { isOwedLess, refundBlocks, takenByBankBlocks } from './refund-content.ts';
 
 async function refundMail(
   db: Queryable,
@@ -19,7 +19,8 @@ async function refundMail(
 ): Promise<MailDraft> {
   const { order, refund } = await readRefundFacts(db, refundId);
   const blocks = [...takenByBankBlocks(order, context), ...refundBlocks([refund], order, context)];
-  return orderMail(order, words, context, { blocks, amount: refund.amount.amount });
+  const told = isOwedLess(refund) ? context.texts.credit.less : words;
+  return orderMail(order, told, context, { blocks, amount: refund.amount.amount });
 }
 
 export const refundTemplates = {

@@ -1,10 +1,13 @@
+import { hasLeft } from '../../contract/order-statuses.ts';
 import { provenWithinDays } from '../../contract/withdrawals.ts';
 import { fill } from '../../messages/fill.ts';
 import { mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
+import type { MailContext } from './mail-context.ts';
 import { mailTemplate, paragraph } from './mail-template.ts';
 import { readDeclarationFacts, readWithdrawalFacts, type WithdrawalFacts } from './order-facts.ts';
 import { takenByBankBlocks } from './refund-content.ts';
+import { withdrawnMoneyText } from './withdrawn-content.ts';
 import { unlinked } from './without-links.ts';
 
 /** What somebody wrote, under its heading; nothing where nothing was written. */
@@ -17,8 +20,14 @@ function quoted(heading: string, text: string | null): Block[] {
     : [];
 }
 
-function isTakenByBank({ paid, chargedBack }: WithdrawalFacts['money']): boolean {
+function isTakenByBank({ paid, chargedBack }: WithdrawalFacts['order']): boolean {
   return paid.amount > 0 && chargedBack.amount >= paid.amount;
+}
+
+/** How goods come back, or that they will not be sent; of a gift card there are none. */
+function wayBackBlocks({ boughtCard, status }: WithdrawalFacts['order'], { texts }: MailContext): Block[] {
+  if (boughtCard) return [];
+  return [paragraph(hasLeft(status) ? texts.withdrawal.next : texts.withdrawal.notSent)];
 }
 
 /** The acknowledgements that the law wants without delay on a durable medium (Directive 2011/83/EU art. 11a). */
@@ -60,7 +69,7 @@ export const withdrawalTemplates = {
   'withdrawal-received': mailTemplate(
     mailData['withdrawal-received'],
     async ({ withdrawalId }, context, { db }) => {
-      const { texts, shopName, greet, moment } = context;
+      const { texts, shopName, greet, moment, absolute } = context;
       const facts = await readWithdrawalFacts(db, withdrawalId);
       const words = texts.withdrawal;
       return {
@@ -89,9 +98,10 @@ export const withdrawalTemplates = {
             })),
           },
           ...quoted(words.statement, facts.reason),
-          paragraph(words.next),
-          ...(isTakenByBank(facts.money) ? [] : [paragraph(words.payBack)]),
-          ...takenByBankBlocks(facts.money, context),
+          ...wayBackBlocks(facts.order, context),
+          ...(isTakenByBank(facts.order) ? [] : [paragraph(withdrawnMoneyText(facts.order, context))]),
+          ...takenByBankBlocks(facts.order, context),
+          { type: 'link', text: texts.toOrderPage, href: absolute(facts.order.pagePath) },
         ],
         reason: fill(texts.reasons.order, { shop: shopName }),
       };

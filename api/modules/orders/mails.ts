@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { siteIdentities } from '../../../sites/identities.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import type { Tx } from '../../db/client.ts';
 import type { JointWrite } from '../../db/joint-write.ts';
+import { mails } from '../../db/schema/mail.ts';
 import { type MailKind, type MoneyNotice, queueMail } from '../outbox/queue.ts';
 import { isFailedTry } from './failed-try.ts';
 import type { StoredOrder } from './repo.ts';
@@ -15,14 +16,27 @@ export function addresseeOf({ site, language, email }: Addressee) {
   return { site, language, recipient: email };
 }
 
-/** Says that an order was received, beside `insertOrder`. */
-export function writeOrderPlacedMail({ site, language, email }: Omit<Addressee, 'id'>): JointWrite {
-  const kind: MailKind = 'order-placed';
+const placedKind = 'order-placed' satisfies MailKind;
+/** Long enough to pay on a page. Who has done so by then hears of the confirmation alone. */
+const placedAfterSeconds = 4 * 60;
+
+/**
+ * Says that an order was received, beside `insertOrder`: at once where it waits for a transfer, else only if it still waits
+ * some minutes later.
+ */
+export function writeOrderPlacedMail({
+  site,
+  language,
+  email,
+  subIntegrationType,
+}: Omit<Addressee, 'id'> & Pick<StoredOrder, 'subIntegrationType'>): JointWrite {
+  const kind = placedKind;
+  const seconds = subIntegrationType === 'wire' ? 0 : placedAfterSeconds;
   return {
     name: 'mail',
-    statement: sql`INSERT INTO mails (site, language, recipient, kind, data, cause_key)
+    statement: sql`INSERT INTO mails (site, language, recipient, kind, data, cause_key, next_attempt_at)
       SELECT ${site}, ${language}, ${email}, ${kind}, jsonb_build_object('orderId', placed.id),
-        ${`${kind}:`}::text || placed.id
+        ${`${kind}:`}::text || placed.id, now() + make_interval(secs => ${seconds}::int)
       FROM placed ON CONFLICT DO NOTHING`,
   };
 }
@@ -84,6 +98,14 @@ export async function tellStaff(
 /** Events of which the shopper is told beside payment and cancelling. */
 const told: ReadonlySet<OrderEvent> = new Set(['ship', 'deliver', 'takeBack']);
 
+/** An order that waits no more is not said to: its mail is taken out of the queue, unless it has been sent. */
+async function dropPlacedMail(tx: Tx, orderId: string): Promise<void> {
+  const { causeKey, status, attempts } = mails;
+  await tx
+    .delete(mails)
+    .where(and(eq(causeKey, `${placedKind}:${orderId}`), eq(status, 'queued'), eq(attempts, 0)));
+}
+
 /** Queues what the shopper is to hear of a move, once per order and step. */
 export async function tellOfMove(
   tx: Tx,
@@ -91,6 +113,8 @@ export async function tellOfMove(
   event: OrderEvent,
   { status }: OrderState,
 ): Promise<void> {
+  if (order.paymentStatus === 'pending' && order.subIntegrationType !== 'wire')
+    await dropPlacedMail(tx, order.id);
   // Nothing was ordered: what is mailed at placement says so, and the page has said that paying failed.
   if (isFailedTry(order, event)) return;
   // No goods come back of a gift card: its purchase is undone, as by cancelling.

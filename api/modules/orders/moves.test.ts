@@ -65,12 +65,7 @@ describe('moving orders', () => {
       'delivered paid',
     ]);
     expect(Date.parse(events[2]?.time ?? '') - Date.parse(events[1]?.time ?? '')).toBe(minuteMs);
-    expect(await mailsOf(orderId)).toEqual([
-      'order-placed',
-      'order-paid',
-      'order-status onTheWay',
-      'order-status delivered',
-    ]);
+    expect(await mailsOf(orderId)).toEqual(['order-paid', 'order-status onTheWay', 'order-status delivered']);
   });
 
   test('a shopper cancels before paying: stock is back, the basket stays empty, nothing is refunded', async () => {
@@ -83,7 +78,7 @@ describe('moving orders', () => {
     expect(await stockOf(api, sofa)).toBe(10);
     expect((await basket()).items).toEqual([]);
     expect(await refundsOf(orderId)).toEqual([]);
-    expect(await mailsOf(orderId)).toEqual(['order-placed', 'order-cancelled']);
+    expect(await mailsOf(orderId)).toEqual(['order-cancelled']);
   });
 
   test('a shopper cancels what is paid: the whole amount is refunded, once', async () => {
@@ -94,7 +89,7 @@ describe('moving orders', () => {
       { amount: orderSummary.total.amount, reason: 'cancelled' },
     ]);
     expect(await stockOf(api, sofa)).toBe(10);
-    expect(await mailsOf(orderId)).toEqual(['order-placed', 'order-paid', 'order-cancelled']);
+    expect(await mailsOf(orderId)).toEqual(['order-paid', 'order-cancelled']);
   });
 
   test('money that comes after cancelling is refunded and tells nobody of a paid order', async () => {
@@ -103,7 +98,7 @@ describe('moving orders', () => {
     await settlePayment(session, 'success', api.services);
     expect(await refundsOf(orderId)).toMatchObject([{ reason: 'paid-too-late' }]);
     expect(await stockOf(api, sofa)).toBe(10);
-    expect(await mailsOf(orderId)).toEqual(['order-placed', 'order-cancelled']);
+    expect(await mailsOf(orderId)).toEqual(['order-cancelled']);
   });
 
   test('goods made to measure can be cancelled only until they are being made, others until they leave', async () => {

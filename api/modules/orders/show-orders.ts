@@ -2,6 +2,7 @@ import type { Queryable } from '../../db/client.ts';
 import { listCards, type OrderCards } from '../gift-cards/cards-of-orders.ts';
 import { listRefunds, type StoredRefund } from './refunds-repo.ts';
 import { listCharges, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
+import { listWithdrawn } from './withdrawn-pieces.ts';
 
 /** What is shown with an order: its lines, what paying it in parts costs, and what went back; minor units. */
 export type OrderParts = {
@@ -10,6 +11,8 @@ export type OrderParts = {
   /** What the shopper's bank took back. */
   chargedBackMinor: number;
   refunds: readonly StoredRefund[];
+  /** Pieces that were withdrawn from, by line. */
+  withdrawn: ReadonlyMap<number, number>;
   /** The gift card that pays for it, and the one that it has bought. */
   cards: OrderCards;
 };
@@ -24,6 +27,7 @@ export async function showOrders<T>(
   const items = Map.groupBy(await listOrderItems(db, ids), (item) => item.orderId);
   const charges = await listCharges(db, ids);
   const refunds = Map.groupBy(await listRefunds(db, ids), (refund) => refund.orderId);
+  const withdrawn = await listWithdrawn(db, ids);
   const cards = await listCards(db, orders);
   return orders.map((order) =>
     view(order, {
@@ -31,6 +35,7 @@ export async function showOrders<T>(
       installmentFeeMinor: charges.get(order.id)?.installmentFee ?? 0,
       chargedBackMinor: charges.get(order.id)?.chargedBack ?? 0,
       refunds: refunds.get(order.id) ?? [],
+      withdrawn: withdrawn.get(order.id) ?? new Map(),
       cards: cards(order),
     }),
   );

@@ -13,6 +13,7 @@ import { toOrderSummary } from '../basket/view.ts';
 import { showCards } from '../gift-cards/cards-of-orders.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
+import { piecesMinor } from './pieces-minor.ts';
 import type { StoredRefund } from './refunds-repo.ts';
 import type { StoredOrder, StoredOrderEvent, StoredOrderItem } from './repo.ts';
 import type { OrderParts } from './show-orders.ts';
@@ -94,6 +95,22 @@ function moneyOf(order: StoredOrder, { installmentFeeMinor, chargedBackMinor, re
   };
 }
 
+/** What is withdrawn from of an order that goes on. */
+function withdrawnOf(order: StoredOrder, lines: readonly OrderItem[], parts: OrderParts): Order['withdrawn'] {
+  const { items, withdrawn } = parts;
+  if (order.status === 'cancelled' || order.status === 'returned' || withdrawn.size === 0) return null;
+  const pieces = items.map((item, index) => ({
+    item,
+    title: lines[index]?.title ?? item.vsin,
+    quantity: withdrawn.get(item.position) ?? 0,
+  }));
+  const amount = pieces.reduce((sum, { item, quantity }) => sum + piecesMinor(item, 0, quantity), 0);
+  return {
+    lines: pieces.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title, quantity }] : [])),
+    amount: { amount, currency: order.currency },
+  };
+}
+
 export function toOrder(order: StoredOrder, parts: OrderParts): Order {
   const { items, installmentFeeMinor } = parts;
   const totals = {
@@ -126,6 +143,7 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     paymentName: methodName(order.subIntegrationType, order.language),
     payBefore: order.payBefore?.toISOString() ?? null,
     ...moneyOf(order, parts),
+    withdrawn: withdrawnOf(order, lines, parts),
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 
@@ -15,6 +15,28 @@ export async function listDeclared(db: Queryable, orderId: string): Promise<Read
     declared.set(line.position, (declared.get(line.position) ?? 0) + open);
   }
   return declared;
+}
+
+/** Pieces that were withdrawn from, back or not, by order and line. */
+export async function listWithdrawn(
+  db: Queryable,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<number, number>>> {
+  const withdrawn = new Map<string, Map<number, number>>();
+  if (orderIds.length === 0) return withdrawn;
+  const { orderId } = withdrawals;
+  const { position, quantity } = withdrawalLines;
+  const rows = await db
+    .select({ orderId, position, pieces: sql`sum(${quantity})`.mapWith(Number) })
+    .from(withdrawalLines)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+    .where(inArray(orderId, [...orderIds]))
+    .groupBy(orderId, position);
+  for (const row of rows) {
+    const lines = withdrawn.get(row.orderId) ?? new Map<number, number>();
+    withdrawn.set(row.orderId, lines.set(row.position, row.pieces));
+  }
+  return withdrawn;
 }
 
 /** Nobody waits any more for what was declared before. */

@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import type { CheckoutResult, Order } from '../../contract/checkout.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { coupons, promotions } from '../../db/schema/promotions.ts';
@@ -43,10 +43,7 @@ describe('a purchase that takes several tries to pay', () => {
     const paid = await tryToPay(shopper, 'success');
     expect(new Set([declined, cancelled, paid].map(({ orderNumber }) => orderNumber)).size).toBe(1);
     expect(await listed(shopper)).toMatchObject([{ id: paid.orderId, orderNumber: paid.orderNumber }]);
-    expect(await mailsOf(declined.orderId, cancelled.orderId, paid.orderId)).toEqual([
-      'order-placed',
-      'order-paid',
-    ]);
+    expect(await mailsOf(declined.orderId, cancelled.orderId, paid.orderId)).toEqual(['order-paid']);
     // Whoever pays for a try sees what became of it.
     expect(only(await shopper.order(declined.orderId))).toMatchObject({ paymentStatus: 'failed' });
   });
@@ -55,8 +52,21 @@ describe('a purchase that takes several tries to pay', () => {
     const shopper = await readyShopper(api, sofa);
     const declined = await tryToPay(shopper, 'decline');
     const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));
-    expect(await mailsOf(declined.orderId)).toEqual(['order-placed']);
+    expect(await mailsOf(declined.orderId)).toEqual([]);
     expect(await mailsOf(orderId)).toEqual(['order-placed']);
+  });
+
+  test('is said to be received only if it still waits some minutes later, a transfer at once', async () => {
+    const isDue = async (subIntegrationType: 'ideal' | 'wire') => {
+      const shopper = await readyShopper(api, sofa);
+      const { orderId } = only(await shopper.checkout({ subIntegrationType }));
+      const [mail] = await api.db
+        .select({ isDue: sql<boolean>`${mails.nextAttemptAt} <= now()` })
+        .from(mails)
+        .where(eq(mails.causeKey, `order-placed:${orderId}`));
+      return mail?.isDue;
+    };
+    expect([await isDue('ideal'), await isDue('wire')]).toEqual([false, true]);
   });
 
   test('tells staff each of its tries, by the number of the purchase', async () => {

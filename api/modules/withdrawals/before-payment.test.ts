@@ -1,4 +1,7 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { mails } from '../../db/schema/mail.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
+import { toMessage } from '../mail/message.ts';
 import { orderKey } from './order-secrets.ts';
 import { chair, sofa, startWithdrawalShop, type WithdrawalShop } from './testing/withdrawal-shop.ts';
 
@@ -19,6 +22,7 @@ describe('withdrawing from an order whose transfer has not come in yet', () => {
     const { orderId } = only(await shopper.checkout({ integrationType: 'wire', subIntegrationType: 'wire' }));
     const { orderNumber, orderSummary } = only(await shopper.order(orderId));
     return {
+      ...shopper,
       orderId,
       orderNumber,
       key: await orderKey(shop.api.db, orderId),
@@ -50,5 +54,51 @@ describe('withdrawing from an order whose transfer has not come in yet', () => {
     expect(await shop.statusOf(orderId)).toBe('cancelled');
     await received(orderNumber, total);
     expect(await shop.refundsOf(orderId)).toEqual([total]);
+  });
+
+  /** The receipt of a withdrawal as it is mailed. */
+  async function receiptMail(withdrawalId: string) {
+    const { kind, data } = mails;
+    const [mail] = await shop.api.db
+      .select()
+      .from(mails)
+      .where(and(eq(kind, 'withdrawal-received'), sql`${data}->>'withdrawalId' = ${withdrawalId}`));
+    if (!mail) throw new Error('No receipt was queued.');
+    return (await toMessage(mail, shop.api.services)).text;
+  }
+
+  test('the order says which pieces are withdrawn and what is not owed for them', async () => {
+    const { orderId, key, order } = await waiting();
+    expect(only(await order(orderId)).withdrawn).toBeNull();
+    const receipt = only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 2 }] }));
+    expect(receipt).toMatchObject({ isOrderCancelled: false, isSent: false, paidBy: 'nobody' });
+    expect(only(await order(orderId)).withdrawn).toMatchObject({
+      lines: [{ quantity: 2 }],
+      amount: { amount: 20_000 },
+    });
+    expect(only(await shop.takeBack(receipt.id)).status).toBe('completed');
+    expect(only(await order(orderId)).withdrawn).toMatchObject({ amount: { amount: 20_000 } });
+  });
+
+  test('the receipt promises no money back that nobody paid, and asks for nothing back that nobody sent', async () => {
+    const { key } = await waiting();
+    const text = await receiptMail(only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] })).id);
+    expect(text).toContain('Voor deze artikelen hoeft u niet te betalen.');
+    expect(text).toContain('u hoeft dus niets terug te sturen');
+    expect(text).not.toMatch(/Terugsturen is gratis|Wij betalen binnen 14 dagen/);
+  });
+
+  test('of goods that were paid and brought, the receipt tells how they come back and that the money does', async () => {
+    const { key } = await shop.delivered();
+    const text = await receiptMail(only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] })).id);
+    expect(text).toContain('Terugsturen is gratis');
+    expect(text).toContain('Wij betalen binnen 14 dagen na uw verklaring terug.');
+  });
+
+  test('of goods that were paid and not sent, it tells of the money only', async () => {
+    const { key } = await shop.ordered();
+    const text = await receiptMail(only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] })).id);
+    expect(text).not.toContain('Terugsturen is gratis');
+    expect(text).toContain('Wij betalen binnen 14 dagen na uw verklaring terug.');
   });
 });

@@ -1,3 +1,5 @@
+import { payerOf } from '../../contract/credit-method.ts';
+import { hasLeft } from '../../contract/order-statuses.ts';
 import type { WithdrawalReceipt } from '../../contract/withdrawals.ts';
 import type { Queryable } from '../../db/client.ts';
 import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../orders/repo.ts';
@@ -24,6 +26,8 @@ function toReceipt(
     email,
     reason,
     isOrderCancelled,
+    isSent: hasLeft(order.status),
+    paidBy: payerOf(order),
     orderNumber: order.orderNumber,
     receivedAt: receivedAt.toISOString(),
     lines: lines.map(({ position, quantity, takenBack }) => ({

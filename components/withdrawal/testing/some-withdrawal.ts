@@ -35,5 +35,7 @@ export const receipt: WithdrawalReceipt = {
   email,
   reason: null,
   isOrderCancelled: false,
+  isSent: true,
+  paidBy: 'shopper',
   lines: [{ line: 0, title: 'Bank Oslo', quantity: 1 }],
 };

@@ -37,6 +37,7 @@ export const someOrder: OrderDetail = {
   chargedBack: { amount: 0, currency: 'EUR' },
   remaining: { amount: 0, currency: 'EUR' },
   refunds: [],
+  withdrawn: null,
   events: [{ time: '2026-11-16T09:00:00.000Z', status: 'waitingForPayment', paymentStatus: 'pending' }],
   transfer: {
     ...{ holder: 'Linden Wonen B.V.', iban: 'NL91 ABNA 0417 1643 00', bic: 'ABNANL2A' },

@@ -16,11 +16,12 @@ export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDet
   const t = useTranslations('order.refunds');
   const { takenByBank } = order;
   if (order.refunds.length === 0 && !takenByBank) return null;
+  const isLess = order.refunds.length > 0 && order.refunds.every(({ isOwedLess }) => isOwedLess);
   const waits = order.refunds.some(({ status }) => status === 'account-needed');
   return (
     <section aria-labelledby="refunds" className="mt-8 rounded-md border border-sand bg-white p-6">
       <h2 id="refunds" className="heading text-xl">
-        {t('title')}
+        {t(isLess ? 'lessTitle' : 'title')}
       </h2>
       <ul className="mt-4 grid gap-5">
         {order.refunds.map((refund) => (
@@ -36,7 +37,7 @@ export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDet
       )}
       {order.remaining && (
         <p className="mt-5 border-t border-sand pt-4">
-          {withColon(site.locale, t('remaining'))}{' '}
+          {withColon(site.locale, t(isLess ? 'lessRemaining' : 'remaining'))}{' '}
           <span className="tabular">{formatMoney(order.remaining, site.locale)}</span>
         </p>
       )}
@@ -46,14 +47,16 @@ export function OrderRefunds({ site, order }: { site: SiteRules; order: OrderDet
 
 function Refund({ site, refund }: { site: SiteRules; refund: OrderRefund }) {
   const t = useTranslations('order.refunds');
-  const { amount, status, way, account, requestedAt, doneAt } = refund;
+  const { amount, status, isOwedLess, way, account, requestedAt, doneAt } = refund;
   const date = formatMoment(doneAt ?? requestedAt, site);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <span>
-        <span className="block font-medium">{t(`states.${status}`)}</span>
+        <span className="block font-medium">{isOwedLess ? t('less') : t(`states.${status}`)}</span>
         <span className="block text-sm text-stone">{[way, account].filter(Boolean).join(' · ')}</span>
-        <span className="block text-sm text-stone">{t(doneAt ? 'doneOn' : 'since', { date })}</span>
+        <span className="block text-sm text-stone">
+          {t(doneAt && !isOwedLess ? 'doneOn' : 'since', { date })}
+        </span>
       </span>
       <span className="tabular">{formatMoney(amount, site.locale)}</span>
     </li>

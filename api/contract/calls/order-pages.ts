@@ -1,0 +1,3 @@
+import { call } from '../call.ts';
+
+export const readOrderPage = call('GET', 'order-page').query<{ key?: string }>().answersPage();

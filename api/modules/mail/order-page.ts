@@ -1,0 +1,86 @@
+import { html } from 'hono/html';
+import { apiTexts } from '../../../messages/api.ts';
+import type { SiteRules } from '../../contract/sites.ts';
+import { type Html, htmlPage } from '../../http/html-page.ts';
+import { fill } from '../../messages/fill.ts';
+import type { Services } from '../../services.ts';
+import { withFiles } from '../invoices/invoice-file.ts';
+import { listInvoices } from '../invoices/repo.ts';
+import type { StoredOrder } from '../orders/repo.ts';
+import type { Block } from './content.ts';
+import { owedBlocks } from './credit-content.ts';
+import { boughtCardBlocks } from './gift-card-templates.ts';
+import { createMailContext } from './mail-context.ts';
+import { orderBlocks, withdrawalLink } from './order-content.ts';
+import { readOrderFacts } from './order-facts.ts';
+import { moneyBlocks, refundBlocks } from './refund-content.ts';
+
+const pair = (label: string, value: string | Html): Html =>
+  html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
+
+function toHtml(block: Block): Html {
+  switch (block.type) {
+    case 'text':
+      return html`<p>${block.text}</p>`;
+    case 'heading':
+      return html`<h2>${block.text}</h2>`;
+    case 'button':
+    case 'link':
+      return html`<p><a href="${block.href}">${block.text}</a></p>`;
+    case 'facts':
+    case 'amounts':
+      return html`<table>${block.rows.map(({ label, value }) => pair(label, value))}</table>`;
+    case 'lines':
+      return html`<table>${block.lines.map(({ title, details, amount }) =>
+        pair([title, ...details].join(', '), amount),
+      )}</table>`;
+    case 'columns':
+      return html`${block.columns.map(
+        ({ title, lines }) => html`<h2>${title}</h2><p>${lines.map((line) => html`${line}<br>`)}</p>`,
+      )}`;
+    case 'quote':
+      return html`<blockquote>${block.text}</blockquote>`;
+  }
+}
+
+/** Invoices and credit notes of the order, to open. */
+async function invoiceBlocks({ id, site, language }: StoredOrder, { db }: Services): Promise<Block[]> {
+  const listed = await withFiles(db, site, await listInvoices(db, id));
+  const { fileNames } = apiTexts[language].invoice;
+  return listed.map(({ kind, number, file }) => ({
+    type: 'link',
+    text: `${fill(fileNames[kind], { number })} (PDF)`,
+    href: file,
+  }));
+}
+
+/** What the page of whoever ordered says of the order now, in the words of its mails. */
+export async function orderPage(site: SiteRules, order: StoredOrder, services: Services): Promise<Response> {
+  const { language, orderNumber } = order;
+  const context = createMailContext({ site, language }, services);
+  const { texts, shopName } = context;
+  // What was written for the delivery is for whoever brings it: the shop's own page does not repeat it either.
+  const facts = { ...(await readOrderFacts(services.db, order.id)), note: null };
+  const isOver = order.status === 'cancelled' || order.status === 'returned';
+  const status = { label: texts.order.status, value: texts.order.statuses[order.status] };
+  const bought = facts.boughtCard && boughtCardBlocks(facts, facts.boughtCard, context);
+  const blocks: Block[] = [
+    { type: 'facts', rows: [status] },
+    ...(order.status === 'cancelled' ? moneyBlocks(facts, context) : []),
+    ...(!isOver && order.paymentStatus === 'paid' ? owedBlocks(facts, context) : []),
+    ...refundBlocks(facts.refunds, facts, context),
+    ...(bought ?? orderBlocks(facts, context)),
+    ...(await invoiceBlocks(order, services)),
+    ...(isOver ? [] : withdrawalLink(facts, context)),
+  ];
+  const title = `${texts.order.number} ${orderNumber}`;
+  return htmlPage({
+    language,
+    title: `${title} – ${shopName}`,
+    ownStyle:
+      'h2 { font: 600 1.125rem/1.4 system-ui, sans-serif; margin: 1.5rem 0 .5rem } td { text-align: right }',
+    body: html`<p class="shop">${shopName}</p>
+<h1>${title}</h1>
+${blocks.map(toHtml)}`,
+  });
+}
