@@ -6,8 +6,8 @@
 /** The lines an address is written in, from above, and who shows them. */
 export const addressLines = {
   name: { separator: ' ', shownIn: ['summary', 'order', 'mail', 'invoice'] },
-  company: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
-  tax: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
+  company: { separator: ' ', shownIn: ['book', 'order', 'mail', 'invoice'] },
+  tax: { separator: ' ', shownIn: ['book', 'order', 'mail', 'invoice'] },
   street: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
   area: { separator: ', ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
   place: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },

@@ -44,7 +44,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>
-      <h1 className="heading text-4xl">{t('thanks', { name: order.payer })}</h1>
+      <h1 className="heading text-4xl">{t('thanks', { name: order.contact.firstName })}</h1>
       {order.paid && (
         <p className="mt-3 text-lg font-semibold text-linden">
           {t('paid', { amount: formatMoney(order.paid, site.locale), method: order.paymentName })}
@@ -63,7 +63,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       </dl>
       <LateTransfer site={site} transfer={order.transfer} />
       <p className="mt-6 max-w-prose text-stone">
-        {t('confirmation', { email: order.mailedTo, isPaid: String(order.transfer === null) })}
+        {t('confirmation', { email: order.contact.email, isPaid: String(order.transfer === null) })}
       </p>
       <OrderContents
         site={site}

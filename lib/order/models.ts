@@ -65,11 +65,7 @@ export type OrderModel = {
   paymentName: string;
   /** ISO date-time. */
   placedAt: string;
-  /** First name of whoever pays. */
-  payer: string;
-  /** Where mails about it go. */
-  mailedTo: string;
-  /** Who pays, for an account of theirs. */
+  /** Who ordered and is written to, for an account of theirs. */
   contact: { firstName: string; lastName: string; email: string };
   items: OrderLine[];
   summary: Summary;

@@ -48,7 +48,8 @@ function arrivalIn(order: Order): OrderModel['arrival'] {
 
 export function toOrder(order: Order, site: Locale): OrderModel {
   const { id, orderNumber, status, placedAt } = order;
-  const { firstName, lastName, email } = order.billingAddress;
+  // Whoever orders gives their own name and e-mail with the delivery; the invoice may be somebody else's.
+  const { firstName, lastName, email } = order.shippingAddress;
   return {
     id,
     orderNumber,
@@ -57,8 +58,6 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
     paymentName: order.paymentName,
-    payer: firstName,
-    mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },
     items: order.items.map((item) => toLine(item, site)),
     // That of all that is charged, what paying in parts costs included.
