@@ -32,6 +32,7 @@ export const fr: RuleTexts = {
   oneOf: 'Choisissez parmi : {values}',
   orderNumber: 'Ce n’est pas un de nos numéros de commande ; vérifiez-le',
   passwordCommon: 'Ce mot de passe est trop courant ; choisissez-en un autre',
+  personName: 'N’utilisez que des lettres, espaces, traits d’union, apostrophes et points',
   phoneNumber: 'Saisissez un numéro de téléphone valide',
   regex: 'Respectez le format demandé',
   size: 'Choisissez un fichier de {size} ko au plus',

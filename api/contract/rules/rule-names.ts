@@ -32,6 +32,7 @@ export const ruleArguments = {
   oneOf: ['values'],
   orderNumber: [],
   passwordCommon: [],
+  personName: [],
   phoneNumber: [],
   regex: [],
   /** In kB. */
