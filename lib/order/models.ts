@@ -27,6 +27,8 @@ export type OrderLine = {
   lineTotal: Money;
   /** Came with a promotion. */
   isGift: boolean;
+  /** It is put together for nothing where it is set down. */
+  isAssembledForFree: boolean;
   installation: { vsin: string; title: string; unitPrice: Money; lineTotal: Money } | null;
 };
 

@@ -27,6 +27,7 @@ function toLine(item: OrderItem, site: Locale): OrderLine {
     generalMarketPrice: item.generalMarketPrice,
     category: item.category?.title ?? null,
     deliveryDays: item.calculatedDeliveryDays,
+    isAssembledForFree: item.hasFreeInstallation && !isGift,
     installation: setupProduct && {
       vsin: setupProduct.vsin,
       title: setupProduct.title,
@@ -41,8 +42,13 @@ function nextOf({ deliverySlot }: Order): OrderModel['next'] {
   return deliverySlot ? 'nextOnDay' : 'nextText';
 }
 
+/** It comes no more, or has gone back. */
+function isOver({ status }: Order): boolean {
+  return status === 'cancelled' || status === 'returned';
+}
+
 function arrivalIn(order: Order): OrderModel['arrival'] {
-  const last = orderArrivalOf(order);
+  const last = isOver(order) ? undefined : orderArrivalOf(order);
   return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 
@@ -70,7 +76,7 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     next: order.boughtCard ? 'boughtCard.next' : nextOf(order),
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
-    deliverySlot: order.deliverySlot,
+    deliverySlot: isOver(order) ? null : order.deliverySlot,
     arrival: arrivalIn(order),
     deliverTo: order.boughtCard
       ? [order.boughtCard.recipientName, order.boughtCard.recipientEmail]

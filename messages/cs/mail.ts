@@ -142,6 +142,7 @@ export const mail: MailTexts = {
     items: 'Vaše produkty',
     quantity: '{count} × {price}',
     expected: 'Předpokládané doručení',
+    freeInstallation: 'Montáž zdarma: naši doručovatelé vše sestaví tam, kam to postaví',
     garan:
       'GARAN: záruka výrobce {producer} na celý výrobek, počet let: {years}, model {model}. Podmínky: {terms}',
     subTotal: 'Mezisoučet',

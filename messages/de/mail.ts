@@ -147,6 +147,7 @@ export const mail: MailTexts = {
     items: 'Ihre Produkte',
     quantity: '{count} × {price}',
     expected: 'Voraussichtliche Lieferung',
+    freeInstallation: 'Kostenlose Montage: Unser Lieferteam baut es dort auf, wo es abgestellt wird',
     garan:
       'GARAN: {years} Jahre Garantie von {producer} auf das ganze Produkt, Modell {model}. Bedingungen: {terms}',
     subTotal: 'Zwischensumme',

@@ -138,6 +138,7 @@ export const mail: MailTexts = {
     items: 'Your items',
     quantity: '{count} × {price}',
     expected: 'Expected delivery',
+    freeInstallation: 'Free assembly: our delivery team puts it together where they set it down',
     garan:
       'GARAN: {years} years’ guarantee by {producer} on the whole product, model {model}. Terms: {terms}',
     subTotal: 'Subtotal',

@@ -139,6 +139,7 @@ export const mail: MailTexts = {
     items: 'Vos produits',
     quantity: '{count} × {price}',
     expected: 'Livraison prévue',
+    freeInstallation: 'Montage gratuit : nos livreurs s’en chargent là où ils le déposent',
     garan:
       'GARAN : {years} ans de garantie de {producer} sur l’ensemble du produit, modèle {model}. Conditions : {terms}',
     subTotal: 'Sous-total',

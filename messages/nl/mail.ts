@@ -143,6 +143,7 @@ export const mail: MailTexts = {
     items: 'Uw producten',
     quantity: '{count} × {price}',
     expected: 'Verwachte bezorging',
+    freeInstallation: 'Gratis montage: onze bezorgers zetten het in elkaar waar zij het neerzetten',
     garan:
       'GARAN: {years} jaar garantie van {producer} op het hele product, model {model}. Voorwaarden: {terms}',
     subTotal: 'Subtotaal',

@@ -62,6 +62,7 @@ export type MailTexts = {
     expected: string;
     /** Names `{years}`, `{producer}`, `{model}` and `{terms}`. */
     garan: string;
+    freeInstallation: string;
     subTotal: string;
     discount: string;
     delivery: string;

@@ -142,6 +142,7 @@ export const mail: MailTexts = {
     items: 'Ürünleriniz',
     quantity: '{count} × {price}',
     expected: 'Tahmini teslimat',
+    freeInstallation: 'Ücretsiz kurulum: teslimat ekibimiz bıraktığı yerde kurar',
     garan: 'GARAN: {producer} ürünün tamamına {years} yıl garanti veriyor, model {model}. Koşullar: {terms}',
     subTotal: 'Ara toplam',
     discount: 'İndirim',
