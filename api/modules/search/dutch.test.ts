@@ -125,7 +125,7 @@ test.each([
   expect([term, ...first.filter((one) => !title.test(one))]).toEqual([term]);
 });
 
-test.each(['gordijnen', 'dekbed', 'kapstok'])('"%s" finds nothing rather than anything', async (term) => {
+test.each(['gordijnen', 'dekbed', 'kapstok', 'hoeslaken', 'hoeslakens'])('"%s" finds nothing rather than anything', async (term) => {
   expect((await search(term)).first).toEqual([]);
 });
 
