@@ -64,6 +64,18 @@ async function fillIn(user: ReturnType<typeof show>) {
   await user.click(terms());
 }
 
+test('a discount is called in checkout what it is called in the basket', async () => {
+  fakeApi(available);
+  const discount = eur(200);
+  const promotions = [{ id: 'welkom', title: 'Welkomstkorting', discount }];
+  const answer = basketAnswer([itemAnswer('V1', 2)]);
+  const orderSummary = { ...answer.orderSummary, discount };
+  const basket = toBasket({ ...answer, promotions, orderSummary }, siteRules.nl);
+  showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
+  expect(await screen.findByText('Welkomstkorting')).toBeInTheDocument();
+  expect(screen.queryByText('Korting')).not.toBeInTheDocument();
+});
+
 test('nothing is ordered without a method and the terms, and both are listed', async () => {
   const asked = fakeApi(available);
   const user = show();
