@@ -67,7 +67,9 @@ async function fillIn(user: ReturnType<typeof show>) {
 test('a discount is called in checkout what it is called in the basket', async () => {
   fakeApi(available);
   const discount = eur(200);
-  const promotions = [{ id: 'welkom', title: 'Welkomstkorting', discount }];
+  const promotions = [
+    { id: 'welkom', title: 'Welkomstkorting', discount, couponCode: null, freeDelivery: false },
+  ];
   const answer = basketAnswer([itemAnswer('V1', 2)]);
   const orderSummary = { ...answer.orderSummary, discount };
   const basket = toBasket({ ...answer, promotions, orderSummary }, siteRules.nl);
