@@ -2,8 +2,8 @@ import type { Answer } from './ask.ts';
 
 /** The shop promises an answer, good or bad, within this. */
 export const hangMs = 5000;
-/** Stands in whatever is sent; it is no word of the shop's own. */
-export const mark = 'lm7f3a';
+/** Stands in whatever is sent; no word of the shop's own, and of letters alone, as names are. */
+export const mark = 'lmqzfxa';
 /** Where a page would send its visitor if it believed what was sent. */
 export const foreignHost = `${mark}.example`;
 

@@ -10,7 +10,7 @@ type CountryFacts = {
 };
 
 export const countries: Readonly<Record<CountryCode, CountryFacts>> = {
-  NL: { zipCode: /^\d{4} ?[A-Z]{2}$/i },
+  NL: { zipCode: /^[1-9]\d{3} ?[A-Z]{2}$/i },
   BE: { zipCode: /^\d{4}$/ },
   LU: { zipCode: null },
   DE: { zipCode: /^\d{5}$/ },

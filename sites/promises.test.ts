@@ -31,6 +31,7 @@ const carriers: Readonly<Record<Language, RegExp>> = {
 const pages = siteCodes.flatMap((site) => {
   const folder = path.join('sites', site, 'content/templates');
   return readdirSync(folder).map((file) => ({
+    site,
     file: `${site}/${file}`,
     language: file.split('.')[1],
     text: readFileSync(path.join(folder, file), 'utf8'),
@@ -96,6 +97,27 @@ describe('the pages of the shops', () => {
     expect(failing(/\d+ dagen na (verzending|ontvangst)/g)).toEqual([]);
     expect(failing(/nach (Versand|dem Versand)[^.]{0,40}(bezahl|zahl)/gi)).toEqual([]);
     expect(failing(/\d+ days (of|after) (dispatch|shipping)/gi)).toEqual([]);
+  });
+
+  const payments = pages.filter(({ text }) => text.includes('"policy": "payment"'));
+
+  it('name among the ways to pay gift cards and parts where there are any', () => {
+    expect(new Set(payments.map(({ site }) => site)).size).toBe(siteCodes.length);
+    for (const { file, site, text } of payments) {
+      const { giftCardAmounts = [], paymentMethods } = siteCommerce[site];
+      const table = text.slice(0, text.indexOf('</tbody>'));
+      const card = /cadeaukaart|carte cadeau|geschenkkarte|gift card|dárková karta|hediye kartı/i.test(table);
+      expect([file, card]).toEqual([file, giftCardAmounts.length > 0]);
+      const parts = /3 (delen|fois|Raten|instalments|splátky)/.test(table);
+      expect([file, parts]).toEqual([file, paymentMethods.includes('pay-later')]);
+    }
+  });
+
+  it('say that checkout asks for a card number, and what is told of it', () => {
+    const first =
+      /eerste zes cijfers|six premiers chiffres|ersten sechs Ziffern|first six digits|prvních šest číslic|ilk altı rakam/;
+    for (const { file, text } of payments) expect([file, first.test(text)]).toEqual([file, true]);
+    expect(failing(/vragen er ook nooit om|ne les demandons jamais|never ask you for them/g)).toEqual([]);
   });
 
   it('let nobody but the carrier propose the day', () => {

@@ -6,8 +6,8 @@
 /** The lines an address is written in, from above, and who shows them. */
 export const addressLines = {
   name: { separator: ' ', shownIn: ['summary', 'order', 'mail', 'invoice'] },
-  company: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
-  tax: { separator: ' ', shownIn: ['book', 'mail', 'invoice'] },
+  company: { separator: ' ', shownIn: ['book', 'order', 'mail', 'invoice'] },
+  tax: { separator: ' ', shownIn: ['book', 'order', 'mail', 'invoice'] },
   street: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
   area: { separator: ', ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
   place: { separator: ' ', shownIn: ['summary', 'book', 'order', 'mail', 'invoice'] },
@@ -39,7 +39,7 @@ export type AddressRow = (typeof addressRows)[number];
 
 type Facts = {
   /** What is valid; `text` is anything on one line. */
-  rule: 'text' | 'email' | 'phone' | 'houseNumber' | 'zipCode' | 'vatNumber' | 'taxNumber';
+  rule: 'text' | 'personName' | 'email' | 'phone' | 'houseNumber' | 'zipCode' | 'vatNumber' | 'taxNumber';
   max: number;
   isOptional?: true;
   line: Exclude<AddressLine, 'country'>;
@@ -53,8 +53,8 @@ type Facts = {
 
 /** In the order of their line and of their row. */
 export const addressFields = {
-  firstName: { rule: 'text', max: 60, line: 'name', row: 'name', autoComplete: 'given-name' },
-  lastName: { rule: 'text', max: 80, line: 'name', row: 'name', autoComplete: 'family-name' },
+  firstName: { rule: 'personName', max: 60, line: 'name', row: 'name', autoComplete: 'given-name' },
+  lastName: { rule: 'personName', max: 80, line: 'name', row: 'name', autoComplete: 'family-name' },
   companyName: {
     rule: 'text',
     max: 120,

@@ -40,6 +40,10 @@ describe('an address', () => {
     ],
     ['a second line in the street', { street: 'Lindelaan\nRCPT TO' }, 'invalid'],
     ['no city', { city: '  ' }, 'required'],
+    ['a picture as a name', { firstName: '😀😀' }, 'personName'],
+    ['markup as a name', { lastName: '<img src=x onerror=alert(1)>' }, 'personName'],
+    ['a number of a house below zero', { houseNumber: '-5' }, 'houseNumber'],
+    ['a Dutch postal code that begins with 0', { zipCode: '0000 AA' }, 'zipCode'],
     ['letters in the telephone number', { phone: 'call me 0612345678' }, 'phoneNumber'],
   ])('with %s it is refused', async (_, change, problem) => {
     expect(await problemOf(change)).toBe(problem);

@@ -13,6 +13,7 @@ type Rule = ReturnType<typeof factsOf>['rule'];
 
 const ruleSchemas: Readonly<Record<Rule, (max: number) => StringSchema<string | undefined>>> = {
   text: (max) => oneLine().max(max),
+  personName: (max) => string().trim().max(max).personName(),
   email: newEmail,
   phone: (max) => string().trim().max(max).phoneNumber(),
   houseNumber: (max) => oneLine().max(max).houseNumber(),

@@ -74,6 +74,7 @@ export const orderItemSchema = basketItemSchema
     'deliveryDate',
     'bufferedDeliveryDate',
     'setupProduct',
+    'hasFreeInstallation',
     'guarantee',
   ])
   .shape({
@@ -84,7 +85,6 @@ export const orderItemSchema = basketItemSchema
     vatPercent: number().nullable().defined().default(null),
   });
 export type OrderItem = InferType<typeof orderItemSchema>;
-
 /** The VAT contained in all that is charged, with what paying in parts costs; its parts sum to `total`. */
 const orderVatSchema = object({
   /** Whose VAT it is. */

@@ -2,12 +2,20 @@ import { isValidHouseNumber, splitHouseNumber } from './house-number.ts';
 
 describe('the number of a house', () => {
   test.each([
-    ['NL', ['12', '12a', '12-14', '12 bis', '12/3'], ['twaalf', 'a', '-', '12\n13', '<b>12', '12@3']],
+    [
+      'NL',
+      ['12', '12a', '12-14', '12 bis', '12/3'],
+      ['twaalf', 'a', '-', '-5', '/3', '+12', '12\n13', '<b>12', '12@3'],
+    ],
     ['DE', ['12', '12 1/2', '12-14'], ['Hof']],
     ['AT', ['12/3/4'], ['Tür']],
     ['CZ', ['1700/68', 'č. p. 12', '68'], ['č. p.']],
     ['TR', ['12/3', 'No: 5'], ['Blok']],
-    ['GB', ['12', '12A', 'Rose Cottage', 'St. John’s Lodge'], ['', ';', 'Rose\nCottage']],
+    [
+      'GB',
+      ['12', '12A', 'Rose Cottage', 'St. John’s Lodge', '’t Hof', '(2) The Mews'],
+      ['', ';', 'Rose\nCottage'],
+    ],
     ['ZZ', ['1'], ['Villa']],
   ])('in %s is taken as people write it', (country, right, wrong) => {
     for (const one of right) expect([one, isValidHouseNumber(one, country)]).toEqual([one, true]);

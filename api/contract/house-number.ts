@@ -1,8 +1,8 @@
 import { countries } from '../../sites/countries.ts';
 import { lookUp } from './look-up.ts';
 
-/** Letters, digits and what stands between them: `12a`, `1700/68`, `12-14`, `č. p. 12`, `No: 5`. */
-const written = /^[\p{L}\p{M}\p{N} .,:/+&'’()-]+$/u;
+/** Letters, digits and what stands between them: `12a`, `1700/68`, `12-14`, `č. p. 12`, `No: 5`; first a letter or digit. */
+const written = /^['’(]?[\p{L}\p{N}][\p{L}\p{M}\p{N} .,:/+&'’()-]*$/u;
 
 /** Whether a house can be called so; a name without a digit is one only where houses have names. */
 export function isValidHouseNumber(text: string, country: string): boolean {

@@ -102,9 +102,6 @@ export function AddressStep({ site, start, saved, blank, suggestsSignIn, onSave,
         <div className="mt-4">
           <h3 className="mb-4 font-medium">{t('billingAddress')}</h3>
           <SavedAddresses part="billing" form={form} saved={saved} blank={blank} />
-          <div className="mb-4">
-            <ContactFields part="billing" register={form.register} errors={errors.billing} />
-          </div>
           <AddressFields site={site} part="billing" form={form} errors={errors.billing} />
         </div>
       )}

@@ -9,10 +9,16 @@ import type { Money } from '@/lib/money/models';
 
 export const newTotalId = 'new-total';
 
-type Props = { newTotal: NewTotal; locale: string; error: string | undefined };
+type Props = {
+  newTotal: NewTotal;
+  /** Why an order was refused at the total before. */
+  reason: string | null;
+  locale: string;
+  error: string | undefined;
+};
 
 /** What costs something else than before, and the shopper's word that it may. */
-export function AgreeToTotal({ newTotal, locale, error }: Props) {
+export function AgreeToTotal({ newTotal, reason, locale, error }: Props) {
   const t = useTranslations('checkout.newTotal');
   const { before, now, lines, isNew, mustBeAgreed, agree } = newTotal;
   if (!isNew) return null;
@@ -23,6 +29,7 @@ export function AgreeToTotal({ newTotal, locale, error }: Props) {
       className="mt-6"
       title={before ? t('total', { before: money(before), now: money(now) }) : t('prices')}
     >
+      {reason && <p className="mt-1 text-sm">{reason}</p>}
       {lines.length > 0 && (
         <ul className="mt-1 text-sm">
           {lines.map(({ vsin, title, seenUnitPrice, unitPrice }) => (

@@ -59,6 +59,7 @@ export function CheckoutSummary({ site, basket, isBrief }: Props) {
             <OrderSummary
               summary={withFee(basket.summary, installmentFee)}
               method={basket.deliveryMethod}
+              promotions={basket.promotions}
               locale={site.locale}
               installmentFee={installmentFee}
             />

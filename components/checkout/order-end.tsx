@@ -35,6 +35,7 @@ export function OrderEnd({ site, basket, isBusy }: Props) {
       <OrderSummary
         summary={withFee(basket.summary, installmentFee)}
         method={basket.deliveryMethod}
+        promotions={basket.promotions}
         locale={site.locale}
         installmentFee={installmentFee}
       />

@@ -29,10 +29,16 @@ type Props = {
   asksToAgree: boolean;
 };
 
-/** Another total refuses too: where it is being agreed to, nothing sends the shopper away. A code that counts no more has a reason. */
+/** Another total refuses too: where it is being agreed to, nothing sends the shopper away. */
 function isAnswered(error: unknown): boolean {
-  const isInvalid = isApiFailure(error) && error.code === 'basket-invalid';
-  return isInvalid && !error.fields.some(({ property }) => property === 'couponCode');
+  return isApiFailure(error) && error.code === 'basket-invalid';
+}
+
+/** Which code counts no more, and why; said where the total that follows from it is agreed to. */
+export function codeRefusal(error: unknown): string | null {
+  if (!isApiFailure(error) || error.code !== 'basket-invalid') return null;
+  const codes = error.fields.filter(({ property }) => property === 'couponCode');
+  return codes.map(({ message }) => message).join(' ') || null;
 }
 
 /** Why nothing was ordered, and what to do about it. */

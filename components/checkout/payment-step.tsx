@@ -19,7 +19,7 @@ import { AgreeToTotal, newTotalId } from './agree-to-total';
 import { ErrorSummary, type FieldProblem } from './error-summary';
 import { LateGiftCard } from './late-gift-card';
 import { OrderEnd } from './order-end';
-import { OrderRefused } from './order-refused';
+import { codeRefusal, OrderRefused } from './order-refused';
 import { MethodPanel } from './panels/method-panel';
 import { panelOf } from './panels/panels';
 import { paymentMethodId, paymentMethodsId, termsId } from './payment-ids';
@@ -180,7 +180,12 @@ export function PaymentStep({ site, basket, failedBefore = null }: Props) {
       {basket.freeReturnDays !== null && (
         <p className="mt-2 text-sm text-stone">{t('withdrawal', { days: basket.freeReturnDays })}</p>
       )}
-      <AgreeToTotal newTotal={newTotal} locale={site.locale} error={totalError} />
+      <AgreeToTotal
+        newTotal={newTotal}
+        reason={codeRefusal(order.error)}
+        locale={site.locale}
+        error={totalError}
+      />
       <OrderRefused
         site={site}
         order={order}

@@ -1,9 +1,10 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
 import { deviceOf } from '@/lib/routes/device';
+import { useReachAction } from './use-reach-action';
 
 /** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
 const look: Record<string, string> = {
@@ -33,6 +34,8 @@ function regionName(label: string): string {
 
 export default function NotificationList({ label }: { label: string }) {
   const [isMobile] = useState(isOnMobile);
+  const reachAction = useReachAction();
+  const reach = useRef(reachAction);
 
   useEffect(
     () =>
@@ -43,6 +46,7 @@ export default function NotificationList({ label }: { label: string }) {
           testId: text,
           duration: durationMs[length],
           action: action && { label: action.title, onClick: action.onClick },
+          onAutoClose: action && reach.current(),
         };
         if (kind === 'success') toast.success(text, options);
         else if (kind === 'error') toast.error(text, options);

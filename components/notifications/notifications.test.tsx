@@ -24,6 +24,25 @@ test('the live region stands before the first notification, which is then read o
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
+test('the next Tab reaches what a notification offers, and the one after it goes on from where that was', async () => {
+  const { user } = showInShop(
+    <>
+      <button type="button">In winkelmand</button>
+      <button type="button">Vergelijken</button>
+      <Notifications label="Meldingen" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'In winkelmand' }));
+  act(() =>
+    notify('success', 'Bank Oslo ligt in uw winkelmand', { action: { title: 'Bekijk', onClick: () => {} } }),
+  );
+  await screen.findByText('Bank Oslo ligt in uw winkelmand');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Bekijk' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Vergelijken' })).toHaveFocus();
+});
+
 test('a press closes the one that was pressed', async () => {
   showInShop(<Notifications label="Meldingen" />);
   act(() => notify('info', 'De eerste'));

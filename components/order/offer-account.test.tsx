@@ -20,13 +20,13 @@ async function choose(password: string) {
   await user.click(screen.getByRole('button', { name: 'Account aanmaken' }));
 }
 
-test('a password makes an account of whoever has paid, and their order moves into it', async () => {
+test('a password makes an account of whoever has ordered, and their order moves into it', async () => {
   const asked = fakeApi({ 'POST signup': [tokensOf('Customer')] });
   const timesLeft = watchLeaving();
   await choose('drie groene stoelen');
   await waitFor(() => expect(timesLeft()).toBe(1));
   expect(asked[0]?.items).toMatchObject([
-    { firstName: 'Sanne', lastName, email, password: 'drie groene stoelen' },
+    { firstName: 'Jan', lastName, email, password: 'drie groene stoelen' },
   ]);
   expect(asked[0]?.headers.get('authorization')).toMatch(/^Bearer /);
   expect(currentIdentity(nl)?.type).toBe('Customer');

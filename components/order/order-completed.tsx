@@ -48,14 +48,14 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
   const toWithdrawal = withdrawalPath(site.code, order);
   return (
     <div>
-      <h1 className="heading text-4xl">{t('thanks', { name: order.payer })}</h1>
+      <h1 className="heading text-4xl">{t('thanks', { name: order.contact.firstName })}</h1>
       <p className="mt-3 text-lg">
         {order.paid
           ? t('paid', { amount: formatMoney(order.paid, site.locale), method: order.paymentName })
           : t('received')}
       </p>
       <p className="mt-2 max-w-prose text-stone">
-        {t('confirmation', { email: order.mailedTo, isPaid: String(order.transfer === null) })}
+        {t('confirmation', { email: order.contact.email, isPaid: String(order.transfer === null) })}
       </p>
       <dl className="mt-6">
         <dt className="text-sm text-stone">{t('number')}</dt>

@@ -23,6 +23,7 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
               {item.quantity} × {item.title}
             </p>
             <p className="text-sm text-stone">{item.options}</p>
+            {item.isAssembledForFree && <p className="text-sm text-linden">{t('freeInstallation')}</p>}
           </div>
           <p className="tabular max-xs:col-start-2">
             {item.isGift ? t('free') : formatMoney(item.lineTotal, site.locale)}

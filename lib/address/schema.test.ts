@@ -1,7 +1,7 @@
 import type { Address } from '@/api/contract/address';
 import { someAddress } from '@/api/contract/testing/some-address';
 import { siteRules } from '@/sites/rules';
-import { blankAddress, checkoutAddressSchema, toAddressForm, toTypedAddress } from './schema';
+import { blankAddress, checkoutAddressSchema, toAddressForm, toTypedAddress, withContact } from './schema';
 import { toAddress } from './to-address';
 
 const { nl, b2bTr } = siteRules;
@@ -51,6 +51,26 @@ test('an empty billing address is fine while it does not differ, and an error wh
     shipping: { zipCode: '1234 AB' },
   });
   await expect(checkoutAddressSchema.validate({ ...form, billingDiffers: true })).rejects.toThrow('required');
+});
+
+test('the address of an invoice needs no contact of its own', async () => {
+  const form = toAddressForm([address], none, blankAddress(nl));
+  const billing = { ...address.values, email: '', phone: '' };
+  const typed = { ...form, billingDiffers: true, billing };
+  await expect(checkoutAddressSchema.validate(typed)).resolves.toMatchObject({ billing: { email: '' } });
+});
+
+test('it takes that of the order, follows it when that is corrected, and keeps one of its own', () => {
+  const old = { email: 'jna@example.nl', phone: '0612345678' };
+  const now = { email: 'jan@example.nl', phone: '0612345678' };
+  const contactOf = (own: typeof old) => {
+    const { email, phone } = withContact({ ...address.values, ...own }, now, old);
+    return { email, phone };
+  };
+  expect(contactOf({ email: '', phone: '' })).toEqual(now);
+  expect(contactOf(old)).toEqual(now);
+  const own = { email: 'boekhouding@example.nl', phone: '0201234567' };
+  expect(contactOf(own)).toEqual(own);
 });
 
 test('a business is kept by what its country knows it by', () => {

@@ -21,11 +21,17 @@ const typedAddressSchema = addressSchema.shape({
     }),
 });
 
+/** Whom an invoice is for is asked for no e-mail address and no phone: what was ordered is mailed and called about. */
+const invoiceAddressSchema = typedAddressSchema.shape({
+  email: string().default(''),
+  phone: string().default(''),
+});
+
 /** The first step of checkout: where it goes, and where the invoice goes when that differs. */
 export const checkoutAddressSchema = object({
   shipping: typedAddressSchema.required(),
   billingDiffers: boolean().required(),
-  billing: typedAddressSchema.when('billingDiffers', {
+  billing: invoiceAddressSchema.when('billingDiffers', {
     is: true,
     // biome-ignore lint/suspicious/noThenProperty: yup's name for the branch.
     then: (schema) => schema.required(),
@@ -43,6 +49,7 @@ export const postalAddressSchema = checkoutAddressSchema.shape({
 });
 
 type Person = Pick<AddressValues, 'firstName' | 'lastName' | 'email' | 'country'>;
+type Contact = Pick<AddressValues, 'email' | 'phone'>;
 type KnownBusiness = Pick<AddressValues, 'companyName' | 'vatNumber' | 'taxOffice' | 'taxNumber'>;
 
 /**
@@ -87,6 +94,20 @@ export function toTypedAddress(values: AddressValues): AddressValues {
     taxOffice: isBusiness && hasOffices ? values.taxOffice : '',
     taxNumber: isBusiness && hasOffices ? values.taxNumber : '',
   };
+}
+
+/**
+ * The address of an invoice as it is saved: with the contact of the order, unless its own is kept in the book.
+ * @param before the contact of the order as it was saved before
+ */
+export function withContact(
+  billing: AddressValues,
+  contact: Contact,
+  before: Contact | undefined,
+): AddressValues {
+  const take = (field: keyof Contact) =>
+    billing[field] === '' || billing[field] === before?.[field] ? contact[field] : billing[field];
+  return { ...billing, email: take('email'), phone: take('phone') };
 }
 
 /** What the form starts with: the addresses the basket names, else the main one, else empty fields. */

@@ -5,7 +5,7 @@ import { formFields } from '@/lib/address/form-fields';
 import { keepAddress } from '@/lib/address/keep-address';
 import type { AddressModel } from '@/lib/address/models';
 import { addressesQuery } from '@/lib/address/queries';
-import { type AddressForm, checkoutAddressSchema, toTypedAddress } from '@/lib/address/schema';
+import { type AddressForm, checkoutAddressSchema, toTypedAddress, withContact } from '@/lib/address/schema';
 import { refusalText } from '@/lib/api/error-text';
 import { placeFailure } from '@/lib/api/place-failure';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
@@ -66,11 +66,17 @@ export function useSaveAddresses(site: SiteRules) {
   const mutation = useMutation<void, Error, Saving>({
     mutationFn: async ({ form, onKept }) => {
       const typed = checkoutAddressSchema.cast(form);
+      const book = client.getQueryData(addressesQuery(site).queryKey) ?? [];
+      const before = book.find(({ id }) => id === typed.shippingId)?.values;
       const shippingAddressId = await keep('shipping', typed, onKept);
       // The one address of both is not overwritten by that of the invoice.
-      const billing = { ...typed, billingId: typed.billingId === shippingAddressId ? null : typed.billingId };
+      const toBilling = () => ({
+        ...typed,
+        billing: withContact(typed.billing, typed.shipping, before),
+        billingId: typed.billingId === shippingAddressId ? null : typed.billingId,
+      });
       const billingAddressId = typed.billingDiffers
-        ? await keep('billing', billing, onKept)
+        ? await keep('billing', toBilling(), onKept)
         : shippingAddressId;
       await update({ shippingAddressId, billingAddressId });
     },

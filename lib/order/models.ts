@@ -28,6 +28,8 @@ export type OrderLine = {
   lineTotal: Money;
   /** Came with a promotion. */
   isGift: boolean;
+  /** It is put together for nothing where it is set down. */
+  isAssembledForFree: boolean;
   installation: { vsin: string; title: string; unitPrice: Money; lineTotal: Money } | null;
 };
 
@@ -68,11 +70,7 @@ export type OrderModel = {
   paymentName: string;
   /** ISO date-time. */
   placedAt: string;
-  /** First name of whoever pays. */
-  payer: string;
-  /** Where mails about it go. */
-  mailedTo: string;
-  /** Who pays, for an account of theirs. */
+  /** Who ordered and is written to, for an account of theirs. */
   contact: { firstName: string; lastName: string; email: string };
   items: OrderLine[];
   summary: Summary;

@@ -2,13 +2,33 @@ import { siteRules } from '@/sites/rules';
 import { someOrder as order } from './testing/some-order';
 import { toOrder, toOrderDetail } from './to-order';
 
-test('an order tells what was bought, where it goes and who pays', () => {
-  const { items, summary, deliverTo, billTo, payer } = toOrder(order, siteRules.nl);
+test('an order tells what was bought, where it goes and who it is billed to', () => {
+  const { items, summary, deliverTo, billTo, contact } = toOrder(order, siteRules.nl);
   expect(items).toMatchObject([{ vsin: 'V1', quantity: 2, options: 'Kleur: zand', installation: null }]);
   expect(summary.total.amount).toBe(2000);
   expect(deliverTo).toEqual(['Jan de Vries', 'Lindenlaan 12 a', '1234 AB Utrecht']);
   expect(billTo).toEqual(['Sanne de Vries', 'Kade 12 a', '1234 AB Utrecht']);
-  expect(payer).toBe('Sanne');
+  const { firstName, lastName, email } = order.shippingAddress;
+  expect(contact).toEqual({ firstName, lastName, email });
+});
+
+test('a line says that it is put together for nothing, a gift does not', () => {
+  const assembled = (isGift: boolean) => {
+    const items = order.items.map((item) => ({ ...item, isGift, hasFreeInstallation: true }));
+    return toOrder({ ...order, items }, siteRules.nl).items.map((line) => line.isAssembledForFree);
+  };
+  expect([assembled(false), assembled(true)]).toEqual([[true], [false]]);
+});
+
+test('a business is billed by its name and number', () => {
+  const business = { companyName: 'Vries BV', vatNumber: 'NL123456789B01' };
+  const billingAddress = { ...order.billingAddress, ...business };
+  expect(toOrder({ ...order, billingAddress }, siteRules.nl).billTo).toEqual([
+    'Sanne de Vries',
+    ...Object.values(business),
+    'Kade 12 a',
+    '1234 AB Utrecht',
+  ]);
 });
 
 test('what is ordered together arrives with the line that takes longest, or on the day that was chosen', () => {
@@ -26,6 +46,14 @@ test('what is ordered together arrives with the line that takes longest, or on t
   });
   const deliverySlot = { date: '2026-12-22', from: '08:00', until: '12:00' };
   expect(toOrder({ ...order, items, deliverySlot }, siteRules.nl).arrival).toBeNull();
+});
+
+test('of an order that is cancelled or has gone back nothing is expected any more', () => {
+  const deliverySlot = { date: '2026-12-22', from: '08:00', until: '12:00' };
+  for (const status of ['cancelled', 'returned'] as const) {
+    expect(toOrder({ ...order, status }, siteRules.nl).arrival).toBeNull();
+    expect(toOrder({ ...order, status, deliverySlot }, siteRules.nl).deliverySlot).toBeNull();
+  }
 });
 
 test('a transfer is asked for as long as it is awaited', () => {

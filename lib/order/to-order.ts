@@ -28,6 +28,7 @@ function toLine(item: OrderItem, site: Locale): OrderLine {
     generalMarketPrice: item.generalMarketPrice,
     category: item.category?.title ?? null,
     deliveryDays: item.calculatedDeliveryDays,
+    isAssembledForFree: item.hasFreeInstallation && !isGift,
     installation: setupProduct && {
       vsin: setupProduct.vsin,
       title: setupProduct.title,
@@ -42,8 +43,13 @@ function nextOf({ deliverySlot }: Order): OrderModel['next'] {
   return deliverySlot ? 'nextOnDay' : 'nextText';
 }
 
+/** It comes no more, or has gone back. */
+function isOver({ status }: Order): boolean {
+  return status === 'cancelled' || status === 'returned';
+}
+
 function arrivalIn(order: Order): OrderModel['arrival'] {
-  const last = orderArrivalOf(order);
+  const last = isOver(order) ? undefined : orderArrivalOf(order);
   return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 
@@ -60,7 +66,8 @@ function owedOf(order: Order): OrderModel['owed'] {
 
 export function toOrder(order: Order, site: Locale): OrderModel {
   const { id, orderNumber, status, placedAt } = order;
-  const { firstName, lastName, email } = order.billingAddress;
+  // Whoever orders gives their own name and e-mail with the delivery; the invoice may be somebody else's.
+  const { firstName, lastName, email } = order.shippingAddress;
   const withdrawn = withdrawnOf(order);
   const owed = owedOf(order);
   return {
@@ -71,8 +78,6 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     outcome: toOrderOutcome(order),
     method: order.subIntegrationType,
     paymentName: order.paymentName,
-    payer: firstName,
-    mailedTo: order.shippingAddress.email,
     contact: { firstName, lastName, email },
     items: order.items.map((item) => toLine(item, site)),
     // That of all that is charged, what paying in parts costs included.
@@ -87,7 +92,7 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     next: order.boughtCard ? 'boughtCard.next' : nextOf(order),
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
-    deliverySlot: order.deliverySlot,
+    deliverySlot: isOver(order) ? null : order.deliverySlot,
     arrival: arrivalIn(order),
     deliverTo: order.boughtCard
       ? [order.boughtCard.recipientName, order.boughtCard.recipientEmail]

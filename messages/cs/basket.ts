@@ -21,6 +21,7 @@ export const basket: BasketTexts = {
 export const promotions: PromotionTexts = {
   expired: (code) => `Slevový kód ${code} už neplatí a nezapočítává se.`,
   notApplicable: (code) => `Slevový kód ${code} se nevztahuje na současný obsah košíku.`,
+  onlyFirst: (code) => `Slevový kód ${code} platí jen na první objednávku.`,
   belowMinimum: (code, amount) => `Přidejte ještě zboží za ${amount} a slevový kód ${code} se započítá.`,
   outdone: (code) =>
     `Slevový kód ${code} nelze kombinovat s vaší další výhodou. Počítáme to, co je pro vás výhodnější.`,

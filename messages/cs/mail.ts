@@ -143,6 +143,7 @@ export const mail: MailTexts = {
     quantity: '{count} × {price}',
     expected: 'Předpokládané doručení',
     expectedUnpaid: 'Předpokládané doručení, pokud zaplatíte hned',
+    freeInstallation: 'Montáž zdarma: naši doručovatelé vše sestaví tam, kam to postaví',
     garan:
       'GARAN: záruka výrobce {producer} na celý výrobek, počet let: {years}, model {model}. Podmínky: {terms}',
     subTotal: 'Mezisoučet',

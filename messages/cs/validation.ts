@@ -32,6 +32,8 @@ export const cs: RuleTexts = {
   oneOf: 'Zvolte jednu z možností: {values}',
   orderNumber: 'Toto není naše číslo objednávky; zkontrolujte ho prosím',
   passwordCommon: 'Toto heslo je příliš běžné; zvolte jiné',
+  passwordWrong: 'Toto není vaše současné heslo',
+  personName: 'Použijte jen písmena, mezery, spojovníky, apostrofy a tečky',
   phoneNumber: 'Zadejte platné telefonní číslo',
   regex: 'Dodržte požadovaný formát',
   size: 'Zvolte soubor o velikosti nejvýše {size} kB',

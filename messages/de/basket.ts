@@ -21,6 +21,7 @@ export const basket: BasketTexts = {
 export const promotions: PromotionTexts = {
   expired: (code) => `Der Rabattcode ${code} ist nicht mehr gültig und wird nicht berücksichtigt.`,
   notApplicable: (code) => `Der Rabattcode ${code} gilt nicht für den jetzigen Inhalt Ihres Warenkorbs.`,
+  onlyFirst: (code) => `Der Rabattcode ${code} gilt nur für Ihre erste Bestellung.`,
   belowMinimum: (code, amount) => `Noch ${amount}, dann gilt der Rabattcode ${code}.`,
   outdone: (code) =>
     `Der Rabattcode ${code} ist nicht mit Ihrem anderen Vorteil kombinierbar. Wir berechnen, was für Sie günstiger ist.`,

@@ -148,6 +148,7 @@ export const mail: MailTexts = {
     quantity: '{count} × {price}',
     expected: 'Voraussichtliche Lieferung',
     expectedUnpaid: 'Voraussichtliche Lieferung, wenn Sie sofort bezahlen',
+    freeInstallation: 'Kostenlose Montage: Unser Lieferteam baut es dort auf, wo es abgestellt wird',
     garan:
       'GARAN: {years} Jahre Garantie von {producer} auf das ganze Produkt, Modell {model}. Bedingungen: {terms}',
     subTotal: 'Zwischensumme',

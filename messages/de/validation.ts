@@ -32,6 +32,8 @@ export const de: RuleTexts = {
   oneOf: 'Bitte wählen Sie eine der Möglichkeiten: {values}',
   orderNumber: 'Das ist keine unserer Bestellnummern; bitte prüfen Sie sie',
   passwordCommon: 'Dieses Passwort wird zu häufig verwendet; bitte wählen Sie ein anderes',
+  passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
+  personName: 'Bitte nur Buchstaben, Leerzeichen, Bindestriche, Apostrophe und Punkte verwenden',
   phoneNumber: 'Bitte geben Sie eine gültige Telefonnummer ein',
   regex: 'Bitte halten Sie sich an das verlangte Format',
   size: 'Bitte wählen Sie eine Datei von höchstens {size} kB',

@@ -20,6 +20,7 @@ export const basket: BasketTexts = {
 export const promotions: PromotionTexts = {
   expired: (code) => `Discount code ${code} has expired and doesn’t count any more.`,
   notApplicable: (code) => `Discount code ${code} does not apply to what is in your basket now.`,
+  onlyFirst: (code) => `Discount code ${code} is only for your first order.`,
   belowMinimum: (code, amount) => `Spend ${amount} more and discount code ${code} applies.`,
   outdone: (code) =>
     `Discount code ${code} cannot be combined with your other offer. We apply whichever saves you most.`,

@@ -139,6 +139,7 @@ export const mail: MailTexts = {
     quantity: '{count} × {price}',
     expected: 'Expected delivery',
     expectedUnpaid: 'Expected delivery if you pay straight away',
+    freeInstallation: 'Free assembly: our delivery team puts it together where they set it down',
     garan:
       'GARAN: {years} years’ guarantee by {producer} on the whole product, model {model}. Terms: {terms}',
     subTotal: 'Subtotal',

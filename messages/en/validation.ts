@@ -32,6 +32,8 @@ export const en: RuleTexts = {
   oneOf: 'Choose one of: {values}',
   orderNumber: 'This is not one of our order numbers; please check it',
   passwordCommon: 'This password is one of the most common; please choose another',
+  passwordWrong: 'This is not your current password',
+  personName: 'Use letters, spaces, hyphens, apostrophes and full stops only',
   phoneNumber: 'Enter a valid phone number',
   regex: 'Please use the required format',
   size: 'Choose a file of at most {size} kB',

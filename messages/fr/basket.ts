@@ -22,6 +22,7 @@ export const promotions: PromotionTexts = {
   expired: (code) => `Le code de réduction ${code} n’est plus valable et n’est pas pris en compte.`,
   notApplicable: (code) =>
     `Le code de réduction ${code} ne s’applique pas au contenu actuel de votre panier.`,
+  onlyFirst: (code) => `Le code de réduction ${code} est réservé à votre première commande.`,
   belowMinimum: (code, amount) => `Plus que ${amount} pour profiter du code de réduction ${code}.`,
   outdone: (code) =>
     `Le code de réduction ${code} n’est pas cumulable avec votre autre avantage. Nous appliquons le plus intéressant pour vous.`,

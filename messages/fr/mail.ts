@@ -140,6 +140,7 @@ export const mail: MailTexts = {
     quantity: '{count} × {price}',
     expected: 'Livraison prévue',
     expectedUnpaid: 'Livraison prévue si vous payez tout de suite',
+    freeInstallation: 'Montage gratuit : nos livreurs s’en chargent là où ils le déposent',
     garan:
       'GARAN : {years} ans de garantie de {producer} sur l’ensemble du produit, modèle {model}. Conditions : {terms}',
     subTotal: 'Sous-total',

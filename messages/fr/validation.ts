@@ -32,6 +32,8 @@ export const fr: RuleTexts = {
   oneOf: 'Choisissez parmi : {values}',
   orderNumber: 'Ce n’est pas un de nos numéros de commande ; vérifiez-le',
   passwordCommon: 'Ce mot de passe est trop courant ; choisissez-en un autre',
+  passwordWrong: 'Ce n’est pas votre mot de passe actuel',
+  personName: 'N’utilisez que des lettres, espaces, traits d’union, apostrophes et points',
   phoneNumber: 'Saisissez un numéro de téléphone valide',
   regex: 'Respectez le format demandé',
   size: 'Choisissez un fichier de {size} ko au plus',

@@ -21,6 +21,7 @@ export const basket: BasketTexts = {
 export const promotions: PromotionTexts = {
   expired: (code) => `Kortingscode ${code} is niet meer geldig en telt niet mee.`,
   notApplicable: (code) => `Kortingscode ${code} geldt niet voor wat er nu in uw winkelmand zit.`,
+  onlyFirst: (code) => `Kortingscode ${code} is alleen voor uw eerste bestelling.`,
   belowMinimum: (code, amount) => `Nog ${amount} en kortingscode ${code} telt mee.`,
   outdone: (code) =>
     `Kortingscode ${code} is niet te combineren met uw andere voordeel. Wij rekenen wat voor u het gunstigst is.`,

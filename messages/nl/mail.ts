@@ -144,6 +144,7 @@ export const mail: MailTexts = {
     quantity: '{count} × {price}',
     expected: 'Verwachte bezorging',
     expectedUnpaid: 'Verwachte bezorging als u meteen betaalt',
+    freeInstallation: 'Gratis montage: onze bezorgers zetten het in elkaar waar zij het neerzetten',
     garan:
       'GARAN: {years} jaar garantie van {producer} op het hele product, model {model}. Voorwaarden: {terms}',
     subTotal: 'Subtotaal',

@@ -32,6 +32,8 @@ export const nl: RuleTexts = {
   oneOf: 'Kies een van de mogelijkheden: {values}',
   orderNumber: 'Dit is geen bestelnummer van ons; controleer het nog eens',
   passwordCommon: 'Dit wachtwoord is te bekend; kies een ander',
+  passwordWrong: 'Dit is niet uw huidige wachtwoord',
+  personName: 'Gebruik alleen letters, spaties, streepjes, apostrofs en punten',
   phoneNumber: 'Vul een geldig telefoonnummer in',
   regex: 'Vul dit in de gevraagde vorm in',
   size: 'Kies een bestand van hoogstens {size} kB',

@@ -14,6 +14,7 @@ export type BasketTexts = {
 export type PromotionTexts = {
   expired: (code: string) => string;
   notApplicable: (code: string) => string;
+  onlyFirst: (code: string) => string;
   belowMinimum: (code: string, amount: string) => string;
   outdone: (code: string) => string;
   giftSoldOut: (title: string) => string;

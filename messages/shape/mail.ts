@@ -65,6 +65,7 @@ export type MailTexts = {
     expectedUnpaid: string;
     /** Names `{years}`, `{producer}`, `{model}` and `{terms}`. */
     garan: string;
+    freeInstallation: string;
     subTotal: string;
     discount: string;
     delivery: string;

@@ -21,6 +21,7 @@ export const basket: BasketTexts = {
 export const promotions: PromotionTexts = {
   expired: (code) => `${code} indirim kodu artık geçerli değil ve uygulanmıyor.`,
   notApplicable: (code) => `${code} indirim kodu sepetinizdeki ürünler için geçerli değil.`,
+  onlyFirst: (code) => `${code} indirim kodu yalnızca ilk siparişinizde geçerlidir.`,
   belowMinimum: (code, amount) => `${code} indirim kodunun uygulanması için ${amount} daha ekleyin.`,
   outdone: (code) =>
     `${code} indirim kodu diğer avantajınızla birleştirilemez. Sizin için en uygun olanı uyguluyoruz.`,

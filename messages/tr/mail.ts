@@ -143,6 +143,7 @@ export const mail: MailTexts = {
     quantity: '{count} × {price}',
     expected: 'Tahmini teslimat',
     expectedUnpaid: 'Hemen öderseniz tahmini teslimat',
+    freeInstallation: 'Ücretsiz kurulum: teslimat ekibimiz bıraktığı yerde kurar',
     garan: 'GARAN: {producer} ürünün tamamına {years} yıl garanti veriyor, model {model}. Koşullar: {terms}',
     subTotal: 'Ara toplam',
     discount: 'İndirim',

@@ -32,6 +32,8 @@ export const tr: RuleTexts = {
   oneOf: 'Şunlardan birini seçin: {values}',
   orderNumber: 'Bu bize ait bir sipariş numarası değil; lütfen kontrol edin',
   passwordCommon: 'Bu şifre çok yaygın; lütfen başka bir şifre seçin',
+  passwordWrong: 'Bu, mevcut şifreniz değil',
+  personName: 'Yalnızca harf, boşluk, tire, kesme işareti ve nokta kullanın',
   phoneNumber: 'Geçerli bir telefon numarası girin',
   regex: 'İstenen biçimde yazın',
   size: 'En fazla {size} kB büyüklüğünde bir dosya seçin',

@@ -32,6 +32,9 @@ export const ruleArguments = {
   oneOf: ['values'],
   orderNumber: [],
   passwordCommon: [],
+  /** Of the account that is signed in. */
+  passwordWrong: [],
+  personName: [],
   phoneNumber: [],
   regex: [],
   /** In kB. */

@@ -37,6 +37,25 @@ const rows: readonly Row[] = [
     good: ['', 'Søren Ağa', 'Дом', undefined],
     bad: ['R2D2', 'a-b', '🛋'],
   },
+  {
+    rule: 'personName',
+    schema: text().personName(),
+    good: [
+      ...[
+        '',
+        undefined,
+        "'t Hart",
+        'O’Neil',
+        'Jean-Pierre',
+        'J.P.',
+        'Jan & Anna',
+        'de Vries (fam.)',
+        'Smith, Jr.',
+      ],
+      ...['Ångström', 'İpek', 'Žižka', 'Henry Ⅷ', '山田・太郎', 'محمد', 'می‌نا', 'प्रिया', 'נחמי׳ה', '‘Abd'],
+    ],
+    bad: ['😀😀', 'R2D2', '<img src=x onerror=alert(1)>', 'a@b.nl', '--', "'", '12', 'a;b', 'a=b', '{{x}}'],
+  },
   { rule: 'between', schema: number().between(2, 4), good: [2, 4, '3', undefined], bad: [1, 4.01, -3] },
   { rule: 'confirmed', schema: text().confirmed('other'), good: ['yes'], bad: ['', 'Yes', 'no', undefined] },
   {

@@ -21,6 +21,8 @@ declare module 'yup' {
     /** The same as another field of the same object. */
     confirmed(field: string): this;
     phoneNumber(): this;
+    /** As people are called, two of them or a family too, in any alphabet; no digits and no signs of other things. */
+    personName(): this;
     /** A house as people in the country of the same object call it; where there is none, with a digit. */
     houseNumber(): this;
     /** Written as some country writes its VAT numbers; signs between are left out. */
@@ -72,6 +74,14 @@ addMethod(StringSchema, 'confirmed', function (field: string) {
 
 addMethod(StringSchema, 'phoneNumber', function () {
   return this.matches(phonePattern, saying('phoneNumber'));
+});
+
+/** `O’Neil`, `'t Hart`, `Jan & Anna`, `van den Berg (fam.)`, `נחמי׳ה`; the last two join letters of Persian and Hindi. */
+const nameSigns = "\\p{Zs}\\p{Pd}.,&/()'’‘`´·・׳״\\u200c\\u200d";
+const personNamePattern = new RegExp(`^[${nameSigns}]*\\p{L}[\\p{L}\\p{M}\\p{Nl}${nameSigns}]*$`, 'u');
+
+addMethod(StringSchema, 'personName', function () {
+  return this.matches(personNamePattern, saying('personName'));
 });
 
 addMethod(StringSchema, 'houseNumber', function () {

@@ -18,6 +18,7 @@ const errorOf: Readonly<Record<RejectReason, ErrorCode>> = {
   expired: 'coupon-expired',
   'used-up': 'coupon-expired',
   'used-by-owner': 'coupon-not-applicable',
+  'not-first': 'coupon-not-applicable',
   conditions: 'coupon-not-applicable',
   minimum: 'coupon-not-applicable',
   excluded: 'coupon-not-applicable',
@@ -35,7 +36,7 @@ export async function readCoupons(tx: Tx, owner: Owner, entered: BasketInput['co
 
 /**
  * What is wrong with codes that were just given; null when each counts. What can be mended is said in full, such as
- * the amount that is missing.
+ * the amount that is missing, and so is what codes of a first order are for.
  */
 function couponProblem(
   { evaluated: { promotions, lines }, context }: WorkedOut,
@@ -46,9 +47,9 @@ function couponProblem(
   );
   if (!rejected) return lines.length > 0 ? null : new ApiError('coupon-not-applicable');
   const { reason } = rejected;
-  const isMendable = reason === 'minimum' || reason === 'excluded';
+  const isToldInFull = reason === 'minimum' || reason === 'excluded' || reason === 'not-first';
   const messages = createPromotionMessages(context.language, createMoneyText(context));
-  const [message] = isMendable ? messages.couponNotCounting(rejected) : [];
+  const [message] = isToldInFull ? messages.couponNotCounting(rejected) : [];
   return new ApiError(errorOf[reason], message?.message);
 }
 

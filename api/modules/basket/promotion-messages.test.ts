@@ -9,6 +9,7 @@ const reasons: readonly RejectReason[] = [
   'expired',
   'used-up',
   'used-by-owner',
+  'not-first',
   'conditions',
   'minimum',
   'excluded',

@@ -6,13 +6,14 @@ import type { Sold } from './line.ts';
 import type { BasketMessage } from './messages.ts';
 import type { Rejected, RejectReason } from './promotions/promotion.ts';
 
-type CouponText = 'expired' | 'notApplicable' | 'belowMinimum' | 'outdone';
+type CouponText = 'expired' | 'notApplicable' | 'onlyFirst' | 'belowMinimum' | 'outdone';
 const textOf: Readonly<Record<RejectReason, CouponText>> = {
   unknown: 'expired',
   'not-started': 'expired',
   expired: 'expired',
   'used-up': 'expired',
   'used-by-owner': 'notApplicable',
+  'not-first': 'onlyFirst',
   conditions: 'notApplicable',
   'no-benefit': 'notApplicable',
   minimum: 'belowMinimum',
@@ -21,6 +22,7 @@ const textOf: Readonly<Record<RejectReason, CouponText>> = {
 const codeOf: Readonly<Record<CouponText, number>> = {
   expired: basketMessageCodes.couponExpired,
   notApplicable: basketMessageCodes.couponNotApplicable,
+  onlyFirst: basketMessageCodes.couponNotApplicable,
   belowMinimum: basketMessageCodes.couponBelowMinimum,
   outdone: basketMessageCodes.couponOutdone,
 };

@@ -119,7 +119,10 @@ describe('changing the password', () => {
 
   it('asks for the present one, and for a good new one', async () => {
     const { token } = await newCustomer(api);
-    expect((await change(token, 'verkeerd')).error?.code).toBe('invalid-credentials');
+    expect((await change(token, 'verkeerd')).error).toMatchObject({
+      code: 'invalid-credentials',
+      fields: [{ property: 'currentPassword', message: 'Dit is niet uw huidige wachtwoord' }],
+    });
     const weak = { currentPassword: somePassword, newPassword: 'password' };
     expect((await api.put('customer/password', [weak], token)).error?.fields).toEqual([
       { property: 'newPassword', message: 'Dit wachtwoord is te bekend; kies een ander' },

@@ -6,7 +6,7 @@ import type { Customer, Profile, Suspension } from '../../contract/customer.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { VatCheck } from '../../contract/vat-check.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, type FieldError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
 import { tellNewPassword } from '../auth/account-mails.ts';
 import { limit } from '../auth/limits.ts';
@@ -77,16 +77,18 @@ export async function saveBusiness({ customerId, site }: Self, business: Busines
 
 /**
  * Asks for the password before something that a stolen token must not do.
+ * @param fields what is said of a wrong one, beside its field
  * @throws ApiError invalid-credentials, too-many-requests, token-invalid
  */
 export async function checkPassword(
   { customerId }: Self,
   password: string,
   services: Services,
+  fields?: FieldError[],
 ): Promise<Account> {
   await limit('password check by account', customerId, services);
   const account = present(await findById(services.db, customerId));
-  if (!(await isPasswordOf(account, password))) throw new ApiError('invalid-credentials');
+  if (!(await isPasswordOf(account, password))) throw new ApiError('invalid-credentials', undefined, fields);
   return account;
 }
 
@@ -101,6 +103,8 @@ export async function lockChecked(tx: Tx, checked: Account): Promise<Account> {
   return account;
 }
 
+const wrongCurrent: FieldError[] = [{ property: 'currentPassword', message: 'passwordWrong' }];
+
 /** Of customers and administrators. @throws ApiError invalid-credentials, too-many-requests, token-invalid */
 export async function changePassword(
   self: Self,
@@ -108,7 +112,7 @@ export async function changePassword(
   caller: Entering,
   services: Services,
 ): Promise<Tokens> {
-  const checked = await checkPassword(self, input.currentPassword, services);
+  const checked = await checkPassword(self, input.currentPassword, services, wrongCurrent);
   const passwordHash = await hashPassword(input.newPassword);
   return services.db.transaction(async (tx) => {
     const account = await lockChecked(tx, checked);

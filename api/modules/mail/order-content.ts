@@ -52,12 +52,13 @@ function arrivalRows(order: Order, { site, texts, range, slot }: MailContext) {
 
 function toLine(item: Order['items'][number], context: MailContext): Line {
   const { texts, money } = context;
-  const { quantity, unitPrice, setupProduct } = item;
+  const { quantity, unitPrice, setupProduct, hasFreeInstallation, isGift } = item;
   return {
     title: item.title,
     details: [
       ...item.options.map(({ title, value }) => `${title}: ${value}`),
       fill(texts.order.quantity, { count: String(quantity), price: money(unitPrice.amount) }),
+      ...(hasFreeInstallation && !isGift ? [texts.order.freeInstallation] : []),
       ...(setupProduct ? [`${setupProduct.title}: ${money(setupProduct.lineTotal.amount)}`] : []),
       ...guaranteeLine(item.guarantee, context),
     ],

@@ -24,7 +24,7 @@ export function orderMail(
     subject: fill(words.subject, values),
     title: words.title,
     blocks: [
-      paragraph(greet(order.billingAddress.firstName)),
+      paragraph(greet(order.shippingAddress.firstName)),
       paragraph(fill(words.text, values)),
       { type: 'link', text: texts.toOrderPage, href: absolute(order.pagePath) },
       ...blocks,

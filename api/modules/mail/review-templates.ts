@@ -26,7 +26,7 @@ export const reviewTemplates = {
         subject: fill(words.subject, values),
         title: words.title,
         blocks: [
-          paragraph(greet(order.billingAddress.firstName)),
+          paragraph(greet(order.shippingAddress.firstName)),
           paragraph(fill(words.text, values)),
           ...(refusal ? [paragraph(texts.review.reasons[refusal])] : []),
           ...(note ? [{ type: 'quote' as const, text: note }] : []),

@@ -23,7 +23,7 @@ type StoredStatus = Omit<Refund, 'status'> & Pick<StoredRefund, 'status'>;
 /** What an order keeps of a line: the words, picture and dates of the day it was placed. */
 export function toSnapshot(item: Omit<OrderItem, 'vatPercent'>): Record<string, unknown> {
   const { productId, vsin, alias, title, quantity, unitPrice, lineTotal, media, options } = item;
-  const { deliveryDate, bufferedDeliveryDate, setupProduct, isGift } = item;
+  const { deliveryDate, bufferedDeliveryDate, setupProduct, hasFreeInstallation, isGift } = item;
   const { generalMarketPrice, category, calculatedDeliveryDays, guarantee } = item;
   return {
     productId,
@@ -38,6 +38,7 @@ export function toSnapshot(item: Omit<OrderItem, 'vatPercent'>): Record<string, 
     deliveryDate,
     bufferedDeliveryDate,
     setupProduct,
+    hasFreeInstallation,
     isGift,
     generalMarketPrice,
     category,
@@ -49,8 +50,13 @@ export function toSnapshot(item: Omit<OrderItem, 'vatPercent'>): Record<string, 
 export function toOrderItems(order: StoredOrder, items: readonly StoredOrderItem[]): OrderItem[] {
   const { currency } = order;
   return items.map(({ discount, snapshot }) =>
-    // Orders from before there were gifts do not say that a line is none.
-    orderItemSchema.validateSync({ isGift: false, discount: { amount: discount, currency }, ...snapshot }),
+    // Old orders do not say of a line that it is no gift, or that it is put together for nothing.
+    orderItemSchema.validateSync({
+      isGift: false,
+      hasFreeInstallation: false,
+      discount: { amount: discount, currency },
+      ...snapshot,
+    }),
   );
 }
 

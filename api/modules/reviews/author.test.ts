@@ -2,7 +2,7 @@ import { someAddress } from '../../testing/shopper.ts';
 import { authorOf } from './author.ts';
 
 const nameOf = (lastName: string, language: 'nl' | 'tr') =>
-  authorOf({ billingAddress: { ...someAddress, firstName: 'Anna', lastName }, language });
+  authorOf({ shippingAddress: { ...someAddress, firstName: 'Anna', lastName }, language });
 
 it.each([
   ['de Vries', 'nl', 'Anna V.'],

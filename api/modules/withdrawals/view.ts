@@ -6,8 +6,9 @@ import { listOrderItems, type StoredOrder, type StoredOrderItem } from '../order
 import { toOrderItems } from '../orders/view.ts';
 import { listWithdrawalLines, type StoredWithdrawal, type StoredWithdrawalLine } from './repo.ts';
 
-export function nameOf({ billingAddress }: Pick<StoredOrder, 'billingAddress'>): string {
-  return `${billingAddress.firstName} ${billingAddress.lastName}`;
+/** Of whoever ordered, to whom it is delivered; the invoice may be somebody else's. */
+export function nameOf({ shippingAddress }: Pick<StoredOrder, 'shippingAddress'>): string {
+  return `${shippingAddress.firstName} ${shippingAddress.lastName}`;
 }
 
 function toReceipt(

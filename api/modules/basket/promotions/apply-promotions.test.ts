@@ -154,6 +154,7 @@ describe('coupons', () => {
     ['expired', someCoupon({ endsAt: past })],
     ['expired', someCoupon({ promotion: welcome && { ...welcome, endsAt: past } })],
     ['used-up', someCoupon({ usage: 'used-up' })],
+    ['not-first', someCoupon({ promotion: welcome && { ...welcome, usage: 'not-first' } })],
     ['used-by-owner', someCoupon({ promotion: welcome && { ...welcome, usage: 'used-by-owner' } })],
     [
       'conditions',

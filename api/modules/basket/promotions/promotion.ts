@@ -3,8 +3,8 @@ import type { LineConditionType } from '../../../contract/promotions.ts';
 import type { Condition, PromotionAction } from '../../../db/schema/promotions.ts';
 
 export type Period = { startsAt: Date | null; endsAt: Date | null };
-/** Whether its limits leave no use: to anybody, or to this shopper. */
-export type Usage = 'free' | 'used-up' | 'used-by-owner';
+/** Whether its limits leave no use: to anybody, or to this shopper, or to one who has ordered before. */
+export type Usage = 'free' | 'used-up' | 'used-by-owner' | 'not-first';
 
 export type Promotion = Period & {
   id: string;
@@ -50,6 +50,7 @@ export type RejectReason =
   | 'expired'
   | 'used-up'
   | 'used-by-owner'
+  | 'not-first'
   | 'conditions'
   | 'minimum'
   | 'excluded'

@@ -26,11 +26,11 @@ function isReached(limit: SQL, uses: SQL): SQL {
     JOIN orders AS o ON o.id = u.order_id WHERE ${uses} AND o.status <> 'cancelled'))`;
 }
 
-function usageOf(limits: LimitColumns, uses: SQL, buyer: Buyer, alsoUsedByOwner = sql`false`) {
+function usageOf(limits: LimitColumns, uses: SQL, buyer: Buyer, isNotFirst = sql`false`) {
   return sql<Usage>`CASE
     WHEN ${isReached(sql`${limits.usageLimit}`, uses)} THEN 'used-up'
-    WHEN ${isReached(sql`${limits.usageLimitPerOwner}`, sql`${uses} AND ${isOwn(buyer)}`)} OR ${alsoUsedByOwner}
-      THEN 'used-by-owner'
+    WHEN ${isNotFirst} THEN 'not-first'
+    WHEN ${isReached(sql`${limits.usageLimitPerOwner}`, sql`${uses} AND ${isOwn(buyer)}`)} THEN 'used-by-owner'
     ELSE 'free' END`;
 }
 
