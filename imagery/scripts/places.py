@@ -80,26 +80,37 @@ def depth(mask):
 
 
 def choose(masks):
-    """A cell for each product, deep inside of it and far from the others; those that can be seen least choose first."""
-    points = {}
+    """A cell for each product, deep inside of it and far from the others; those that can be seen least choose first, but
+    for those that found no cell left: then they do."""
+    order, points, close = sorted(masks, key=lambda code: masks[code].sum()), {}, []
+    for _ in masks:
+        points, close = chosen(masks, order)
+        if not close: break
+        order = close + [code for code in order if code not in close]
+    for code in close: print("TOO CLOSE", code, flush=True)
+    return points
+
+
+def chosen(masks, order):
+    points, close = {}, []
     jj, ii = np.mgrid[0:GRID[1], 0:GRID[0]]
     inner = np.minimum(np.minimum(ii, GRID[0] - 1 - ii), np.minimum(jj, GRID[1] - 1 - jj)) >= EDGE
-    for code, mask in sorted(masks.items(), key=lambda item: item[1].sum()):
-        mask = mask & inner
+    for code in order:
+        mask = masks[code] & inner
         if mask.sum() < 8:
             print("NOT SEEN", code, flush=True); continue
         free = mask.copy()
         for i, j in points.values():
             free &= np.hypot(ii - i, jj - j) >= APART
         if not free.any():
-            print("TOO CLOSE", code, flush=True); continue
+            close.append(code); continue
         inside = np.where(free, np.minimum(depth(mask), 8), 0)
         best = inside == inside.max()
         middle = np.array([ii[mask].mean(), jj[mask].mean()])
         far = np.where(best, np.hypot(ii - middle[0], jj - middle[1]), 1e9)
         j, i = np.unravel_index(far.argmin(), far.shape)
         points[code] = (int(i), int(j))
-    return points
+    return points, close
 
 
 def in_room(codes, products):
