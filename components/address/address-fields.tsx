@@ -36,12 +36,17 @@ type Props = {
 
 const pair = 'grid items-start gap-4 xs:grid-cols-2';
 /** Rows of two or more fields; parts of a place are laid out with those beside them. */
-const rowLooks: Readonly<Partial<Record<AddressRow, string>>> = { contact: pair, name: pair, tax: pair };
-/** Rows of a place by the number of their fields; the first of three has a line of its own on the smallest screens. */
+const rowLooks: Readonly<Partial<Record<AddressRow, string>>> = {
+  // A dialog is too narrow for an e-mail address beside another field.
+  contact: `${pair} in-[dialog]:grid-cols-1!`,
+  name: pair,
+  tax: pair,
+};
+/** Rows of a place by the number of their fields; the first of three has a line of its own on the smallest screens and in dialogs. */
 const placeLooks: Readonly<Record<number, string>> = {
   1: 'grid',
   2: pair,
-  3: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-[2fr_1fr_1fr] xs:*:first:col-span-1',
+  3: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-[2fr_1fr_1fr] xs:*:first:col-span-1 in-[dialog]:grid-cols-2! in-[dialog]:*:first:col-span-2!',
 };
 /** Rows that lists of places are for. */
 const listed: ReadonlySet<AddressRow> = new Set<AddressRow>(['city', 'county', 'district']);
