@@ -52,7 +52,7 @@ export function oddBodies(item: unknown): Readonly<Record<string, string>> {
   return {
     'names twice': `{"items":[{${inside}${rest}}],"items":[{${inside}${rest}}]}`,
     'an inherited name': `{"items":[{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}${rest}}]}`,
-    'a name too many': `{"items":[{"lm7f3a":1${rest}}],"lm7f3a":[]}`,
+    'a name too many': `{"items":[{"lmqzfxa":1${rest}}],"lmqzfxa":[]}`,
     'a thousand names': `{"items":[{${Array.from({ length: 1000 }, (_, n) => `"n${n}":${n}`).join()}${rest}}]}`,
     'a hundred items': `{"items":[${Array(100).fill(text).join()}]}`,
     'a byte order mark': `\ufeff{"items":[${text}]}`,

@@ -11,7 +11,7 @@ const visits: readonly string[] = [
   '/nl/banken-c-C11',
   '/nl/search?term=bank',
   '/nl/banken-c-C11?colour=grey',
-  '/nl/lm7f3a-outage',
+  '/nl/lmqzfxa-outage',
   '/nl/basket',
   '/sitemap.xml',
   '/robots.txt',

@@ -38,7 +38,7 @@ const found: Readonly<Record<string, { reasons: readonly RegExp[]; rounds?: numb
   strings: {
     reasons: [
       /became markup/,
-      /sent away to lm7f3a\.example/,
+      /sent away to lmqzfxa\.example/,
       /sitemaps.*status 500; tells of its inside/,
       /without Retry-After/,
       /internal header x-linden-tags/,
@@ -46,7 +46,7 @@ const found: Readonly<Record<string, { reasons: readonly RegExp[]; rounds?: numb
     rounds: 1500,
   },
   bodies: { reasons: [/with .* → taken with 200/, /transport: .*status 500/] },
-  authorisation: { reasons: [/reads lm7f3a of another/, /let in with 200/, /follow each other/] },
+  authorisation: { reasons: [/reads lmqzfxa of another/, /let in with 200/, /follow each other/] },
   poisoning: { reasons: [/a clean visitor sees a trace of it|became markup/, /differs: /] },
   'pages-under-load': { reasons: [/never told to wait/] },
   // Each waits for an answer that does not come.

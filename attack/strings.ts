@@ -160,7 +160,7 @@ export const badEncodings = [
   '%ed%a0%80',
   '%u002f',
   '%00',
-  '%0d%0ax-lm7f3a:%201',
+  '%0d%0ax-lmqzfxa:%201',
   '%2',
   '%25%66%66',
 ];

@@ -24,7 +24,7 @@ function post(lines: readonly string[], rest: string): string {
 const length = `Content-Length: ${body.length}`;
 const chunk = (text: string, extra = '') => `${text.length.toString(16)}${extra}\r\n${text}\r\n`;
 const chunked = `${chunk(body)}0\r\n\r\n`;
-const hidden = 'GET /nl/lm7f3a HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+const hidden = 'GET /nl/lmqzfxa HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 
 /** Requests whose bodies lie about themselves: where two readers would see two different ends, nothing may be served. */
 export function transportTricks(): Trick[] {
@@ -86,12 +86,12 @@ export function transportTricks(): Trick[] {
     { name: 'HTTP/9.9', bytes: 'GET /nl HTTP/9.9\r\nHost: x\r\n\r\n', refusedBy: [400, 505] },
     {
       name: 'a proxy request',
-      bytes: 'GET http://lm7f3a.example/ HTTP/1.1\r\nHost: x\r\n\r\n',
+      bytes: 'GET http://lmqzfxa.example/ HTTP/1.1\r\nHost: x\r\n\r\n',
       refusedBy: [400],
     },
     {
       name: 'CONNECT',
-      bytes: 'CONNECT lm7f3a.example:443 HTTP/1.1\r\nHost: x\r\n\r\n',
+      bytes: 'CONNECT lmqzfxa.example:443 HTTP/1.1\r\nHost: x\r\n\r\n',
       refusedBy: [400, 405, 501],
     },
     ...['TRACE', 'PROPFIND', 'PATCH', 'POST', 'DELETE'].map((method) => ({

@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 
 /** The limit is 155 kB; the rest is room for what differs from build to build. */
-const budgetBytes = 155_400;
+const budgetBytes = 155_500;
 /** Of who buys already, and has the other pages behind them. */
 const purchaseBudgetBytes = 161_900;
 const [build = '.next/work'] = process.argv.slice(2);

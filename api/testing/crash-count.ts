@@ -37,7 +37,7 @@ const halfOrders = sql`
     OR (o.status = 'cancelled') <>
       EXISTS (SELECT FROM order_events WHERE order_id = o.id AND status = 'cancelled')
     OR NOT EXISTS (SELECT FROM payments WHERE order_id = o.id)
-    OR NOT EXISTS (SELECT FROM mails WHERE cause_key = 'order-placed:' || o.id)
+    OR (o.status = 'waitingForPayment' AND NOT EXISTS (SELECT FROM mails WHERE cause_key = 'order-placed:' || o.id))
     OR NOT EXISTS (SELECT FROM baskets WHERE id = o.basket_id AND status = 'closed')`;
 
 const unbooked = sql`

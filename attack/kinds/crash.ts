@@ -43,7 +43,7 @@ async function checkOrders(
 }
 
 async function pagesOf(shop: Shop): Promise<number> {
-  return (await shop.ask({ path: `/nl/lm7f3a-p-${sofa}` })).status;
+  return (await shop.ask({ path: `/nl/lmqzfxa-p-${sofa}` })).status;
 }
 
 export const crash: Kind = {

@@ -6,10 +6,10 @@ import { watchVisitors } from '../visitors.ts';
 
 /** Pages that have to be made for each visitor: nothing of them can be kept. */
 const dear: readonly ((number: number) => string)[] = [
-  (number) => `/nl/lm7f3a-${number}`,
+  (number) => `/nl/lmqzfxa-${number}`,
   (number) => `/nl/search?term=bank+${number}`,
   (number) => `/nl/banken-c-C11?colour=grey&price=${number}-${number + 500}`,
-  (number) => `/nl/lm7f3a-p-V${900_000 + number}`,
+  (number) => `/nl/lmqzfxa-p-V${900_000 + number}`,
 ];
 /** So much within seconds is nobody who shops: long before, a client must have been told to wait. */
 const enough = 1500;

@@ -18,10 +18,10 @@ const walk = [
 /** One shopper after another: looks around, looks for something, puts it into the basket, orders it and finds it. */
 async function shopOn(shop: Shop, { tally }: Context, row: number, isOver: () => boolean): Promise<void> {
   for (let visit = 0; !isOver(); visit += 1) {
-    const pages = [...walk, `/nl/lm7f3a-${row}-${visit}`, `/nl/search?term=stoel+${visit}`];
+    const pages = [...walk, `/nl/lmqzfxa-${row}-${visit}`, `/nl/search?term=stoel+${visit}`];
     for (const path of pages) {
       const answer = await shop.ask({ path });
-      const isFound = path.includes('lm7f3a') || answer.status === 200;
+      const isFound = path.includes('lmqzfxa') || answer.status === 200;
       tally.judge(`a shopper at ${path}`, answer, isFound ? [] : [`answered ${answer.status}`]);
     }
     const buyer = await newBuyer(shop);

@@ -11,16 +11,16 @@ const paths = [
   '/nl/basket',
   '/api',
   '/api/nl/categories',
-  '/lm7f3a.png',
-  '/media/lm7f3a.webp',
+  '/lmqzfxa.png',
+  '/media/lmqzfxa.webp',
   '/media/thumb/sofa-oslo-3-main.webp',
-  '/sitemaps/lm7f3a',
+  '/sitemaps/lmqzfxa',
   '/robots.txt',
-  '/_next/lm7f3a',
+  '/_next/lmqzfxa',
   '/_next/webpack-hmr',
   '/internal/revalidate',
   '*',
-  'http://lm7f3a.example/',
+  'http://lmqzfxa.example/',
 ];
 const webSocket = [
   'Upgrade: websocket',
@@ -30,7 +30,7 @@ const webSocket = [
 const upgrades: readonly (readonly string[])[] = [
   webSocket,
   ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'],
-  ['Upgrade: lm7f3a'],
+  ['Upgrade: lmqzfxa'],
 ];
 
 function upgradeTo(path: string, lines: readonly string[]): string {
