@@ -113,7 +113,7 @@ test('a sold-out product offers no button, but a way on', async ({ page }) => {
   await expect(page.getByText(onProductPage)).toBeVisible();
   await expect(page.getByRole('button', { name: text('product.purchase.add') })).toHaveCount(0);
   await expect(
-    page.getByRole('link', { name: text('product.unavailableOption', { title: pendant.colour }) }),
+    page.getByRole('link', { name: `${pendant.colour} ${text('product.soldOutOption')}` }),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: text('product.purchase.soldOut.similar') }).click();

@@ -63,7 +63,6 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
               id={choice.id}
               href={choice.href}
               aria-current={choice.isSelected ? 'true' : undefined}
-              aria-label={choice.isAvailable ? undefined : t('unavailableOption', { title: choice.title })}
               className={choiceStyles(choice)}
             >
               {choice.colour && <Swatch colour={choice.colour} size="md" isAvailable={choice.isAvailable} />}
