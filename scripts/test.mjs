@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findPostgres } from './postgres.mjs';
 import { build, install } from './start/install.mjs';
 import { embeddedNode, nodeArguments } from './start/node-binary.mjs';
-import { isCiMachine, tellResults } from './start/step-results.mjs';
+import { tellResults } from './start/step-results.mjs';
 import { ensureChromium, ensurePostgres, ensureRedis, installForSteps } from './start/system-packages.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -116,6 +116,6 @@ await step('e2e', async () => {
   return tool('playwright', 'test');
 });
 
-const { lines, exitCode } = tellResults(results, isCiMachine());
+const { lines, exitCode } = tellResults(results);
 console.info(`\n${lines.join('\n')}`);
 process.exit(exitCode);
