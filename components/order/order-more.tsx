@@ -22,7 +22,7 @@ export default function OrderMore({ order }: { order: OrderModel }) {
         <p className="text-sm">
           {t(owed, {
             amount: formatMoney(charged, site.locale),
-            days: payLaterDays,
+            days: String(payLaterDays),
             lender: payLaterLender,
           })}
         </p>
