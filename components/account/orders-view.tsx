@@ -88,7 +88,7 @@ function arrivalOf(
   { locale }: SiteRules,
   t: ReturnType<typeof useTranslations<'order'>>,
 ): string | null {
-  if (status === 'delivered' || status === 'cancelled' || status === 'returned') return null;
+  if (status === 'delivered') return null;
   if (deliverySlot) return t('deliverySlot', slotWords(deliverySlot, locale));
   if (!arrival) return null;
   const range = formatDeliveryRange(arrival.from, arrival.until, locale);

@@ -3,7 +3,7 @@ import { orderArrivalOf } from '@/api/contract/arrival';
 import type { Order, OrderDetail as OrderDetailAnswer, OrderItem } from '@/api/contract/checkout';
 import { isCredit, payerOf } from '@/api/contract/credit-method';
 import { writeIban } from '@/api/contract/iban';
-import { hasLeft } from '@/api/contract/order-statuses';
+import { hasLeft, isOver } from '@/api/contract/order-statuses';
 import type { Refund } from '@/api/contract/refunds';
 import { toOptionsText } from '@/lib/basket/to-basket';
 import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
@@ -43,13 +43,8 @@ function nextOf({ deliverySlot }: Order): OrderModel['next'] {
   return deliverySlot ? 'nextOnDay' : 'nextText';
 }
 
-/** It comes no more, or has gone back. */
-function isOver({ status }: Order): boolean {
-  return status === 'cancelled' || status === 'returned';
-}
-
 function arrivalIn(order: Order): OrderModel['arrival'] {
-  const last = isOver(order) ? undefined : orderArrivalOf(order);
+  const last = isOver(order.status) ? undefined : orderArrivalOf(order);
   return last ? { from: last.deliveryDate, until: last.bufferedDeliveryDate } : null;
 }
 
@@ -60,8 +55,9 @@ function withdrawnOf(order: Order): OrderModel['withdrawn'] {
 
 function owedOf(order: Order): OrderModel['owed'] {
   const { status, subIntegrationType } = order;
-  const isOver = status === 'cancelled' || status === 'returned';
-  return payerOf(order) === 'lender' && !isOver && isCredit(subIntegrationType) ? subIntegrationType : null;
+  return payerOf(order) === 'lender' && !isOver(status) && isCredit(subIntegrationType)
+    ? subIntegrationType
+    : null;
 }
 
 export function toOrder(order: Order, site: Locale): OrderModel {
@@ -92,7 +88,7 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     next: order.boughtCard ? 'boughtCard.next' : nextOf(order),
     deliveryMethod: order.deliveryMethod,
     oldPieces: order.oldPieces,
-    deliverySlot: isOver(order) ? null : order.deliverySlot,
+    deliverySlot: isOver(status) ? null : order.deliverySlot,
     arrival: arrivalIn(order),
     deliverTo: order.boughtCard
       ? [order.boughtCard.recipientName, order.boughtCard.recipientEmail]

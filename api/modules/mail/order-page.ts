@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { apiTexts } from '../../../messages/api.ts';
+import { isOver } from '../../contract/order-statuses.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import { type Html, htmlPage } from '../../http/html-page.ts';
 import { fill } from '../../messages/fill.ts';
@@ -61,17 +62,17 @@ export async function orderPage(site: SiteRules, order: StoredOrder, services: S
   const { texts, shopName } = context;
   // What was written for the delivery is for whoever brings it: the shop's own page does not repeat it either.
   const facts = { ...(await readOrderFacts(services.db, order.id)), note: null };
-  const isOver = order.status === 'cancelled' || order.status === 'returned';
+  const goesOn = !isOver(order.status);
   const status = { label: texts.order.status, value: texts.order.statuses[order.status] };
   const bought = facts.boughtCard && boughtCardBlocks(facts, facts.boughtCard, context);
   const blocks: Block[] = [
     { type: 'facts', rows: [status] },
     ...(order.status === 'cancelled' ? moneyBlocks(facts, context) : []),
-    ...(!isOver && order.paymentStatus === 'paid' ? owedBlocks(facts, context) : []),
+    ...(goesOn && order.paymentStatus === 'paid' ? owedBlocks(facts, context) : []),
     ...refundBlocks(facts.refunds, facts, context),
     ...(bought ?? orderBlocks(facts, context)),
     ...(await invoiceBlocks(order, services)),
-    ...(isOver ? [] : withdrawalLink(facts, context)),
+    ...(goesOn ? withdrawalLink(facts, context) : []),
   ];
   const title = `${texts.order.number} ${orderNumber}`;
   return htmlPage({

@@ -1,4 +1,5 @@
 import { mails } from '../../db/schema/mail.ts';
+import { listOutbox } from '../../testing/outbox.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { isOutboxOpen } from './dev-page.ts';
 import { sendDueMails } from './sender.ts';
@@ -18,12 +19,6 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.db.delete(mails));
 
-async function listed(): Promise<Record<string, string>[]> {
-  const response = await api.request('/api/dev/mail', { headers: { accept: 'application/json' } });
-  const { items } = await response.json();
-  return items;
-}
-
 describe('/api/dev/mail', () => {
   it('lists the mails on a page and shows each without scripts', async () => {
     await api.post('support', [message]);
@@ -32,7 +27,7 @@ describe('/api/dev/mail', () => {
     const html = await page.text();
     expect(html).toContain('Contactformulier: Kast &lt;b&gt;');
     expect(html).toContain('<th scope="col">Subject</th>');
-    const [mail] = await listed();
+    const [mail] = await listOutbox(api);
     const shown = await api.request(`/api/dev/mail/${mail?.id}`);
     expect(shown.headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*sandbox(?!.*allow-scripts)/,

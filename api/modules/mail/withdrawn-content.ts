@@ -3,6 +3,7 @@ import { payerOf } from '../../contract/credit-method.ts';
 import { hasLeft } from '../../contract/order-statuses.ts';
 import type { Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';
+import { paragraph } from './mail-template.ts';
 
 /** What becomes of the money for pieces that are withdrawn. */
 export function withdrawnMoneyText(
@@ -36,7 +37,7 @@ export function withdrawnBlocks(order: Order, context: MailContext): Block[] {
       })),
     },
     { type: 'facts', rows: [{ label: texts.refund.amount, value: money(withdrawn.amount.amount) }] },
-    ...(hasLeft(order.status) ? [] : [{ type: 'text' as const, text: texts.withdrawal.notSent }]),
-    { type: 'text', text: withdrawnMoneyText(order, context) },
+    ...(hasLeft(order.status) ? [] : [paragraph(texts.withdrawal.notSent)]),
+    paragraph(withdrawnMoneyText(order, context)),
   ];
 }

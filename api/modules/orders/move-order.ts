@@ -1,4 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
+import { isOver } from '../../contract/order-statuses.ts';
 import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
 import { reopenBasket } from '../basket/reopen.ts';
@@ -89,12 +90,11 @@ async function refundReturned(tx: Tx, order: StoredOrder, now: Date): Promise<vo
 export async function moveOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Date): Promise<Moved> {
   const state = nextState(order, event);
   await saveOrderState(tx, order.id, state, now);
-  const isOver = state.status === 'cancelled' || state.status === 'returned';
-  const ends = isOver && order.status !== state.status;
+  const ends = isOver(state.status) && order.status !== state.status;
   const stock = ends ? await undoOrder(tx, order, event, now) : nothingMoved;
   const isCardDue = await moveCards(tx, order, { event, state, ends, now });
   if (event === 'paymentSucceeded') await issueInvoice(tx, order, now);
-  if (isOver && state.paymentStatus === 'paid') {
+  if (isOver(state.status) && state.paymentStatus === 'paid') {
     const lateReason = event === 'paymentSucceeded' ? 'paid-too-late' : 'cancelled';
     const reason = state.status === 'returned' ? 'returned' : lateReason;
     // All of it: what was given back before is cut off there.

@@ -6,6 +6,7 @@ import {
   type OrderItem,
   orderItemSchema,
 } from '../../contract/checkout.ts';
+import { isOver } from '../../contract/order-statuses.ts';
 import type { Refund } from '../../contract/refunds.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
@@ -104,7 +105,7 @@ function moneyOf(order: StoredOrder, { installmentFeeMinor, chargedBackMinor, re
 /** What is withdrawn from of an order that goes on. */
 function withdrawnOf(order: StoredOrder, lines: readonly OrderItem[], parts: OrderParts): Order['withdrawn'] {
   const { items, withdrawn } = parts;
-  if (order.status === 'cancelled' || order.status === 'returned' || withdrawn.size === 0) return null;
+  if (isOver(order.status) || withdrawn.size === 0) return null;
   const pieces = items.map((item, index) => ({
     item,
     title: lines[index]?.title ?? item.vsin,

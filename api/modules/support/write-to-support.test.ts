@@ -1,6 +1,7 @@
 import { clientIpHeader } from '../../contract/transport.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
+import { listOutbox } from '../../testing/outbox.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { sendDueMails } from '../mail/sender.ts';
 import { outbox } from '../mail/transport.ts';
@@ -19,17 +20,11 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.db.delete(mails));
 
-async function listed(): Promise<Record<string, string>[]> {
-  const response = await api.request('/api/dev/mail', { headers: { accept: 'application/json' } });
-  const { items } = await response.json();
-  return items;
-}
-
 describe('POST support', () => {
   it('writes to the shop, which can answer, and gives a copy that advertises nothing', async () => {
     expect((await api.post('support', [message])).status).toBe(200);
     await sendDueMails(api.services, outbox);
-    const mailed = await listed();
+    const mailed = await listOutbox(api);
     expect(mailed.map(({ kind, recipient }) => `${kind} ${recipient}`).sort()).toEqual([
       'support-receipt eva@example.nl',
       'support-request service@lindenwonen.example',

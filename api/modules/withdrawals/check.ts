@@ -1,5 +1,6 @@
 import { siteCommerce } from '../../../sites/commerce.ts';
 import { dayMs } from '../../contract/calendar.ts';
+import { isOver } from '../../contract/order-statuses.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import {
   provenWithinDays,
@@ -52,8 +53,8 @@ export async function readRights(
   { site, grantedAt }: { site: SiteRules; grantedAt?: Date | undefined },
   services: Services,
 ): Promise<Rights> {
-  const isOver = order.status === 'cancelled' || order.status === 'returned';
-  if (isOver || siteCommerce[site.code].sellsTo === 'businesses') throw new ApiError('not-withdrawable');
+  if (isOver(order.status) || siteCommerce[site.code].sellsTo === 'businesses')
+    throw new ApiError('not-withdrawable');
   if (order.kind === 'gift-card' && (await isSpent(db, order.id))) throw new ApiError('not-withdrawable');
   const deliveredAt = await findDeliveredAt(db, order.id);
   const { freeReturnDays } = services.config(site.code);

@@ -1,3 +1,4 @@
+import { isOver } from '../../contract/order-statuses.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import {
   type WithdrawalInput,
@@ -140,8 +141,7 @@ export async function declare(
 ): Promise<WithdrawalReceipt> {
   const { order, input, isKeyed } = declared;
   const same = await findSame(tx, order.id, toAsked(input));
-  const isOver = order.status === 'cancelled' || order.status === 'returned';
-  const picked = same && isOver ? null : await pickPieces(tx, declared, services);
+  const picked = same && isOver(order.status) ? null : await pickPieces(tx, declared, services);
   // With a key of its own the same request may mean further pieces, as long as there are any.
   if (same && (!isKeyed || !picked)) {
     await confirmDeclarations(tx, order.id, same.id);
