@@ -14,7 +14,10 @@ import { accepted, refused } from './visitor';
 
 async function signOut(page: Page): Promise<void> {
   await open(page, places.home);
-  await page.getByRole('button', { name: text('account.menu.title') }).click();
+  const button = page.getByRole('button', { name: text('account.menu.title') });
+  // Once the initial covers the person, a press meets it.
+  await expect(button).toContainText(pattern('welcome.signedInAs'));
+  await button.click();
   const menu = page.getByRole('navigation', { name: text('account.menu.title') });
   // The home page comes anew, under the address it has already.
   const isLoaded = page.waitForEvent('load');

@@ -10,7 +10,10 @@ import { takeWelcome } from '@/lib/auth/welcome';
 import { notify } from '@/lib/notifications/notify';
 import { useSite } from '@/lib/sites/use-site';
 
-/** The initial of whoever is signed in, over the person of the header; somebody new is welcomed. */
+/**
+ * The initial of whoever is signed in, over the person of the header; somebody new is welcomed. No pointer meets it: React
+ * would tell of a press here and not to the button around it, which it is not a child of.
+ */
 export default function SignedInMark() {
   const t = useTranslations('welcome');
   const site = useSite();
@@ -28,7 +31,7 @@ export default function SignedInMark() {
       <span className="sr-only">, {t('signedInAs', { name })}</span>
       <span
         aria-hidden="true"
-        className="fade-in absolute inset-1.5 grid place-items-center rounded-full bg-linden text-sm font-semibold text-white"
+        className="fade-in pointer-events-none absolute inset-1.5 grid place-items-center rounded-full bg-linden text-sm font-semibold text-white"
       >
         {[...name][0]?.toLocaleUpperCase(site.locale)}
       </span>
