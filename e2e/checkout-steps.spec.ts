@@ -41,7 +41,7 @@ test('each step and each panel is accessible, and a reload and Back lose nothing
   await day.selectOption({ index: 3 });
   // Choices are stored one after another: whoever reloads before the last was sent has not made it.
   const isStored = page.waitForResponse(
-    (answer) => answer.ok() && Boolean(answer.request().postData()?.includes('"from":"12:00"')),
+    async (answer) => answer.request().method() === 'PUT' && (await answer.text()).includes('"from":"12:00"'),
   );
   await hours.selectOption({ index: 1 });
   const chosenDay = await day.inputValue();

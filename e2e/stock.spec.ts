@@ -91,6 +91,8 @@ test('no more can be chosen than there are, and buying them sells the product ou
   await expect(more).toBeDisabled();
   const add = page.getByRole('button', { name: text('product.purchase.add') }).first();
   await add.click();
+  // Only then has the shop stored it: the basket's number is there at once.
+  await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
   await expect(page.getByRole('link', { name: `${text('layout.basket.title')} (2)` })).toBeVisible();
 
   await page.goto(places.basket);
