@@ -14,7 +14,7 @@ export function CardSwatches({
       {swatches.map(({ colour, title }) => (
         <Swatch key={title} colour={colour} />
       ))}
-      {moreText && <span className="tabular text-xs text-stone">{moreText}</span>}
+      {moreText && <span className="text-xs text-stone">{moreText}</span>}
     </div>
   );
 }

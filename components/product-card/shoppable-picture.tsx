@@ -62,7 +62,7 @@ const layouts = {
   },
 } as const;
 
-const dot = 'tabular flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold';
+const dot = 'flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold';
 const point =
   'picture-point absolute -translate-1/2 border border-edge bg-white shadow-float transition-colors group-hover/place:bg-ink group-hover/place:text-white group-focus-visible/place:bg-ink group-focus-visible/place:text-white';
 

@@ -47,7 +47,7 @@ async function Choice({ page, averageText }: Props) {
           className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline"
         >
           <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
-          <span className="tabular text-stone">
+          <span className="text-stone">
             {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
           </span>
         </a>

@@ -44,7 +44,7 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
       <div>
         {rating && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="heading tabular text-5xl">{averageText}</span>
+            <span className="heading text-5xl">{averageText}</span>
             <span className="grid gap-1">
               <Rating average={rating.average} size={22} label={t('stars', { rating: averageText })} />
               <span className="text-sm text-stone">{t('count', { count: rating.count })}</span>

@@ -20,7 +20,7 @@ export function StickyBuyBar({ watched, price, basketPrice, isDisabled, isAdding
   const t = useTranslations('product.purchase');
   return (
     <BottomBar watched={watched} label={t('bar')}>
-      <span className="tabular grid leading-tight">
+      <span className="grid leading-tight">
         <span className="text-lg font-semibold">{price}</span>
         {basketPrice && (
           <span className="text-xs font-medium text-terracotta">

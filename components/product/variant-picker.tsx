@@ -42,7 +42,7 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
   return (
     <span className="leading-tight">
       <span data-value>{title}</span>
-      <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
+      <small className="block text-xs text-stone"> {said.join(' · ')}</small>
     </span>
   );
 }
