@@ -40,7 +40,7 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
     status.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
       <div>
         {rating && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
