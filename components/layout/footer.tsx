@@ -62,7 +62,7 @@ export async function Footer({ site }: { site: Site }) {
       <div
         className={clsx(
           'page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 sm:grid-cols-3 md:grid-cols-4 md:gap-x-8 md:py-16',
-          others.length > 0 ? 'lg:grid-cols-[1fr_2.4fr_1fr_1.1fr_1.1fr]' : 'lg:grid-cols-[1fr_2fr_1fr_1fr]',
+          others.length > 0 ? 'lg:grid-cols-[1fr_2fr_1fr_1.25fr_1.15fr]' : 'lg:grid-cols-[1fr_2fr_1fr_1fr]',
         )}
       >
         <FooterColumn
