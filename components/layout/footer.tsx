@@ -48,7 +48,7 @@ export async function Footer({ site }: { site: Site }) {
       {data.showsNewsletter && (
         <section
           data-newsletter
-          className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 sm:grid-cols-2 lg:grid-cols-[1fr_36rem]"
+          className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 sm:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_36rem]"
         >
           <div>
             <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
