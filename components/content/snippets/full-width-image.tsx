@@ -50,7 +50,7 @@ export function FullWidthImage({
         </div>
       ) : (
         <div className="grid bg-linen sm:grid-cols-[5fr_7fr] md:rounded-sm">
-          <div className="aspect-4/3 sm:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
+          <div className="aspect-4/3 sm:order-last sm:max-lg:min-h-full lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
             <Picture
               src={image.path}
               alt={image.alt}
