@@ -46,7 +46,7 @@ test('prices of a row stand on one line', async ({ page }) => {
       const lines = new Map<number, Set<number>>();
       for (const card of cards) {
         const top = Math.round(card.getBoundingClientRect().top);
-        const price = card.querySelector('.tabular.flex')?.getBoundingClientRect().top ?? 0;
+        const price = card.querySelector('.flex.items-baseline')?.getBoundingClientRect().top ?? 0;
         lines.set(top, (lines.get(top) ?? new Set()).add(Math.round(price)));
       }
       return [...lines.values()].map((line) => line.size);

@@ -117,7 +117,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
       </div>
       <p className="mt-1 text-sm text-stone">
         {t('placedOn', { date: formatMoment(order.placedAt, site) })} ·{' '}
-        <span className="tabular">{formatMoney(order.summary.total, site.locale)}</span>
+        {formatMoney(order.summary.total, site.locale)}
       </p>
       <ul className="mt-4 grid gap-3">
         {order.items.slice(0, shownItems).map((item) => (

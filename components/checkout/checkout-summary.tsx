@@ -44,7 +44,7 @@ export function CheckoutSummary({ site, basket, isBrief }: Props) {
           {!isBrief && (
             <LinesSummary items={basket.items} locale={site.locale} className="mt-4 mb-6 max-md:hidden" />
           )}
-          <details className={clsx('group-has-[[open]]/summary:mb-4', !isBrief && 'md:hidden')}>
+          <details className={clsx('-mb-3 group-has-[[open]]/summary:mb-4', !isBrief && 'md:hidden')}>
             <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
               {t('showItems', { count: countPieces(basket) })}
             </summary>

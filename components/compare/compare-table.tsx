@@ -61,7 +61,7 @@ function Row({
     <tr className={isSame && models.length > 1 ? alike : undefined}>
       <RowName differs={differs}>{name}</RowName>
       {models.map(({ productId }, index) => (
-        <td key={productId} className={clsx(namedCell, 'tabular wrap-anywhere', weight)}>
+        <td key={productId} className={clsx(namedCell, 'wrap-anywhere', weight)}>
           <Cell values={cells[index] ?? []} />
         </td>
       ))}

@@ -126,7 +126,7 @@ function OwnFavourites({ isCustomer, empty }: { isCustomer: boolean; empty: Reac
             const kept = cards.filter(isKept);
             return (
               <>
-                <p role="status" className="tabular text-stone max-sm:w-full sm:mr-auto">
+                <p role="status" className="text-stone max-sm:w-full sm:mr-auto">
                   {t('count', { count: chosen ? kept.length : (ids?.size ?? kept.length) })}
                 </p>
                 {kept.length > 0 && <AllToBasket cards={kept} />}

@@ -36,7 +36,7 @@ export function ListsBar({ lists, chosenId, countOf, onNew }: Props) {
               className={chipStyles(list.id === chosenId)}
             >
               <span className="max-w-60 truncate">{list.name}</span>
-              <span className="tabular text-stone">{countOf(list)}</span>
+              <span className="text-stone">{countOf(list)}</span>
             </a>
           ))}
         </>

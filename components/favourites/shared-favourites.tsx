@@ -53,9 +53,7 @@ export function SharedFavourites({ vsins, name, gone }: Props) {
         empty={gone}
         actions={(cards) => (
           <>
-            <p className="tabular text-stone max-sm:w-full sm:mr-auto">
-              {t('count', { count: cards.length })}
-            </p>
+            <p className="text-stone max-sm:w-full sm:mr-auto">{t('count', { count: cards.length })}</p>
             <AllToBasket cards={cards} />
             <KeepAll vsins={cards.map(({ vsin }) => vsin)} />
           </>

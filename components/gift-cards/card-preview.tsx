@@ -16,7 +16,7 @@ export function CardPreview({ amount, recipientName, giverName, message }: Props
               <Icon name="leaf" size={28} />
               {t('preview.title')}
             </span>
-            <span className="tabular font-display text-3xl">{amount}</span>
+            <span className="font-display text-3xl">{amount}</span>
           </div>
           {message.trim() && <p className="relative whitespace-pre-line wrap-anywhere">{message}</p>}
           <div className="relative wrap-anywhere">

@@ -12,7 +12,7 @@ export function CountedIcon({ icon, title, count }: Props) {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="tabular absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white"
+          className="absolute top-0.5 right-0 grid h-5 min-w-5 place-items-center rounded-full bg-linden px-1 text-xs font-semibold text-white"
         >
           {count}
         </span>

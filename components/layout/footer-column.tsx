@@ -7,24 +7,33 @@ import type { TitledLink } from '@/lib/menu/models';
 export const footerLink =
   'inline-flex items-center rounded-sm py-1.75 text-left text-sm text-stone hover:text-ink hover:underline';
 
-type Props = { title: string; links: TitledLink[]; className?: string; children?: ReactNode };
+type Props = {
+  title: string;
+  links: TitledLink[];
+  className?: string;
+  /** Of what stands below the title. */
+  bodyClassName?: string;
+  children?: ReactNode;
+};
 
-export function FooterColumn({ title, links, className, children }: Props) {
+export function FooterColumn({ title, links, className, bodyClassName, children }: Props) {
   return (
     <section className={clsx('min-w-0', className)}>
       <h2 className="mb-3 font-semibold">{title}</h2>
-      {links.length > 0 && (
-        <ul>
-          {links.map((link) => (
-            <li key={`${link.title}-${link.href}`}>
-              <Link href={link.href} className={footerLink}>
-                {link.title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {children}
+      <div className={bodyClassName}>
+        {links.length > 0 && (
+          <ul>
+            {links.map((link) => (
+              <li key={`${link.title}-${link.href}`}>
+                <Link href={link.href} className={footerLink}>
+                  {link.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
     </section>
   );
 }

@@ -48,7 +48,7 @@ export async function Footer({ site }: { site: Site }) {
       {data.showsNewsletter && (
         <section
           data-newsletter
-          className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 md:grid-cols-2"
+          className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 sm:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_36rem]"
         >
           <div>
             <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
@@ -61,8 +61,8 @@ export async function Footer({ site }: { site: Site }) {
       )}
       <div
         className={clsx(
-          'page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 md:grid-cols-4 md:gap-x-8 md:py-16',
-          others.length > 0 && 'lg:grid-cols-5',
+          'page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 sm:grid-cols-3 md:grid-cols-4 md:gap-x-8 md:py-16',
+          others.length > 0 ? 'lg:grid-cols-[1fr_2fr_1fr_1.25fr_1.15fr]' : 'lg:grid-cols-[1fr_2fr_1fr_1fr]',
         )}
       >
         <FooterColumn
@@ -78,7 +78,8 @@ export async function Footer({ site }: { site: Site }) {
             ...data.policies,
             ...(data.showsNewsletter ? [newsletter] : []),
           ]}
-          className="max-md:row-span-2"
+          className={others.length > 0 ? 'max-lg:row-span-2' : 'max-md:row-span-2'}
+          bodyClassName="gap-x-8 lg:columns-2"
         >
           <SettingsButton className={footerLink}>{t('cookies')}</SettingsButton>
         </FooterColumn>
@@ -92,17 +93,17 @@ export async function Footer({ site }: { site: Site }) {
             { title: t('showroomProducts'), href: listingPath(site.code, { type: 'showroom' }) },
           ]}
         />
-        <FooterColumn title={t('contact')} links={[]} className="max-md:col-span-full">
+        <FooterColumn title={t('contact')} links={[]} className="max-sm:col-span-full">
           <address className="flex flex-wrap gap-x-6 pt-1.5 pb-2 text-sm text-stone not-italic">
-            <div className="space-y-1 md:w-full">
+            <div className="space-y-1 sm:w-full">
               <p>{contact.company}</p>
               {contact.addressLines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>
-            <div className="space-y-1 md:w-full md:pt-2">
+            <div className="space-y-1 sm:w-full sm:pt-2">
               <p>
-                <a href={`tel:${contact.phoneNumber}`} className={`${footerLink} max-md:-mt-1.5`}>
+                <a href={`tel:${contact.phoneNumber}`} className={`${footerLink} max-sm:-mt-1.5`}>
                   {contact.phone}
                 </a>
               </p>
@@ -121,7 +122,7 @@ export async function Footer({ site }: { site: Site }) {
           </address>
         </FooterColumn>
         {others.length > 0 && (
-          <FooterColumn title={t('countries')} links={[]} className="max-md:col-span-full">
+          <FooterColumn title={t('countries')} links={[]} className="max-sm:col-span-full">
             <ul>
               {others.map((other) => (
                 <li key={other.code}>

@@ -44,7 +44,7 @@ export function PurchaseHeader({ homeLabel, toHome, toBasket, secure, service }:
           >
             <Icon name="phone" size={18} />
             <span className="sr-only">{service.label} </span>
-            <span className="tabular max-sm:sr-only">{service.phone}</span>
+            <span className="max-sm:sr-only">{service.phone}</span>
           </a>
         </div>
       </div>

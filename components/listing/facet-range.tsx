@@ -30,7 +30,7 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
           aria-label={label}
           placeholder={String(limit)}
           defaultValue={value ?? ''}
-          className="tabular w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-stone"
+          className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-stone"
         />
         {after && <span className="ml-1.5 text-stone">{after}</span>}
       </span>

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * One panel, two places: a column on desktop, a full-height popover on mobile (opened by `popovertarget`, so also
+ * One panel, two places: a column on desktop, a full-height popover on mobile, beside the page on tablets (opened by `popovertarget`, so also
  * without JavaScript). It stays as it is while a choice loads the next listing, and keeps the focus inside.
  */
 export function FilterDrawer({ label, listing, children }: Props) {
@@ -46,7 +46,7 @@ export function FilterDrawer({ label, listing, children }: Props) {
       popover="auto"
       aria-label={label}
       onKeyDown={keepFocusInside}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper p-0 text-ink md:static md:block md:h-auto md:overflow-visible md:bg-transparent"
+      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper p-0 text-ink backdrop:bg-ink/45 sm:max-md:max-w-112.5 sm:max-md:shadow-float md:static md:block md:h-auto md:overflow-visible md:bg-transparent"
     >
       {children}
     </section>

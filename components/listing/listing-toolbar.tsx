@@ -19,7 +19,7 @@ export function ListingToolbar({ model }: { model: ListingModel }) {
         id={listingCountId}
         role="status"
         tabIndex={-1}
-        className="tabular text-sm leading-tight text-stone max-md:order-2 max-md:grow"
+        className="text-sm leading-tight text-stone max-md:order-2 max-md:grow"
       >
         {t('resultCount', { count: model.total })}
       </p>

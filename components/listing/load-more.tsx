@@ -50,7 +50,7 @@ export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }:
         </Suspense>
       )}
       <div className="mt-14 flex flex-col items-center gap-4">
-        <p role="status" className="tabular text-sm text-stone">
+        <p role="status" className="text-sm text-stone">
           {t('seen', { seen: String(seen), total: String(total) })}
         </p>
         <progress

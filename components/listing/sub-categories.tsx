@@ -29,7 +29,7 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
                 )}
               </span>
               <span className="whitespace-nowrap">{title}</span>
-              <span className="tabular text-stone">{count}</span>
+              <span className="text-stone">{count}</span>
             </Link>
           </li>
         ))}

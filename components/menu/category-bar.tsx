@@ -36,7 +36,12 @@ export function CategoryBar({ label, entries, extra, allIn }: Props) {
                 <details name="category-menu" className="group/menu">
                   <summary className={`${item} group-open/menu:border-linden`}>
                     {entry.title}
-                    <Icon name="chevron-down" size={14} className="text-stone group-open/menu:rotate-180" />
+                    {/* On a small desktop the longest words leave no room for it. */}
+                    <Icon
+                      name="chevron-down"
+                      size={14}
+                      className="text-stone group-open/menu:rotate-180 max-lg:hidden"
+                    />
                   </summary>
                   <MenuPanel vsin={entry.vsin} href={entry.href} allTitle={allIn(entry.title)} />
                 </details>

@@ -59,7 +59,7 @@ function CompletedOrder({ site, order }: { site: SiteRules; order: OrderDetail }
       </p>
       <dl className="mt-6">
         <dt className="text-sm text-stone">{t('number')}</dt>
-        <dd className="tabular font-medium">{order.orderNumber}</dd>
+        <dd className="font-medium">{order.orderNumber}</dd>
       </dl>
       {!order.boughtCard && (
         <div className="mt-8">

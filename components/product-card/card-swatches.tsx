@@ -9,12 +9,12 @@ export function CardSwatches({
 }: Pick<CardModel, 'swatches' | 'coloursText' | 'moreText'>) {
   if (swatches.length === 0) return null;
   return (
-    <div className="mt-2 flex h-5 items-center gap-1.5">
+    <div data-swatches className="mt-2 flex h-5 items-center gap-1.5">
       <span className="sr-only">{coloursText}</span>
       {swatches.map(({ colour, title }) => (
         <Swatch key={title} colour={colour} />
       ))}
-      {moreText && <span className="tabular text-xs text-stone">{moreText}</span>}
+      {moreText && <span className="text-xs text-stone">{moreText}</span>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ type Props = {
   /** How the list is called in figures: `places-hero`. */
   list: string;
   layout: keyof typeof layouts;
-  /** Of `hero`: what stands before the picture, and beside it on desktops. */
+  /** Of `hero`: what stands before the picture, and beside it where there is room. */
   children?: ReactNode;
 };
 
@@ -29,14 +29,14 @@ const row = 'no-scrollbar flex snap-x scroll-px-(--spacing-gutter) gap-x-4 overf
 const grid = `${row} sm:grid sm:overflow-visible md:px-0 md:pb-0`;
 
 const layouts = {
-  /** Words and picture side by side on desktops; what is seen in it is one row below both, where there is room for that. */
+  /** Words and picture side by side from tablets on; what is seen in it is one row below both, where there is room for that. */
   hero: {
     frame:
-      'md:@container md:relative md:grid md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:[--from:calc(100cqw*5/12)] md:[--wide:calc(100cqw*7/12)] md:[--high:calc(var(--wide)/var(--shape))]',
+      'sm:@container sm:relative sm:grid sm:grid-cols-[5fr_7fr] sm:grid-rows-[auto_1fr] sm:[--from:calc(100cqw*5/12)] sm:[--wide:calc(100cqw*7/12)] sm:[--high:calc(var(--wide)/var(--shape))]',
     inner:
-      '@container relative max-md:[--from:calc(100cqw*0)] max-md:[--wide:100cqw] max-md:[--high:calc(var(--wide)/var(--shape))] md:contents',
-    picture: 'h-auto md:col-start-2 md:row-start-1',
-    list: 'md:col-start-2 md:row-start-2 md:px-4 md:pb-4 lg:col-span-full lg:px-6 lg:py-3',
+      '@container relative max-sm:[--from:calc(100cqw*0)] max-sm:[--wide:100cqw] max-sm:[--high:calc(var(--wide)/var(--shape))] sm:contents',
+    picture: 'h-auto sm:col-start-2 sm:row-start-1',
+    list: 'sm:col-start-2 sm:row-start-2 md:px-4 md:pb-4 lg:col-span-full lg:px-6 lg:py-3',
     title: 'pt-3 text-sm font-medium lg:sr-only',
     lines: clsx(grid, 'sm:grid-cols-2 lg:grid-cols-6'),
     line: 'sm:w-auto',
@@ -62,7 +62,7 @@ const layouts = {
   },
 } as const;
 
-const dot = 'tabular flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold';
+const dot = 'flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold';
 const point =
   'picture-point absolute -translate-1/2 border border-edge bg-white shadow-float transition-colors group-hover/place:bg-ink group-hover/place:text-white group-focus-visible/place:bg-ink group-focus-visible/place:text-white';
 

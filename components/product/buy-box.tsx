@@ -47,7 +47,7 @@ async function Choice({ page, averageText }: Props) {
           className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline"
         >
           <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
-          <span className="tabular text-stone">
+          <span className="text-stone">
             {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
           </span>
         </a>
@@ -81,12 +81,12 @@ async function Choice({ page, averageText }: Props) {
   );
 }
 
-/** Why to buy it here: offers, highlights, guarantee, showrooms. */
+/** Why to buy it here: highlights, offers, guarantee, showrooms. */
 function Reasons({ page: { model, site }, averageText }: Props) {
   return (
     <>
-      <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <Highlights model={model} averageText={averageText} />
+      <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <GuaranteeNotice site={site} className="mt-6" />
       <GuaranteeLabel guarantee={model.guarantee} className="mt-3" />
       <ShowroomStock showrooms={model.showrooms} />

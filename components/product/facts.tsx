@@ -8,7 +8,7 @@ export function Facts({ facts }: { facts: { name: string; values: string[] }[] }
             <th scope="row" className="w-2/5 py-3 pr-4 text-left align-top font-normal text-stone">
               {name}
             </th>
-            <td className="tabular wrap-anywhere py-3 align-top">
+            <td className="wrap-anywhere py-3 align-top">
               {values.map((value) => (
                 <span key={value} className="block">
                   {value}

@@ -88,7 +88,7 @@ export function Gallery({ vsin, pictures, title }: Props) {
           <>
             <p
               aria-hidden="true"
-              className="tabular absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs sm:hidden print:hidden"
+              className="absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs sm:hidden print:hidden"
             >
               {current + 1} / {last + 1}
             </p>

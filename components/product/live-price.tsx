@@ -24,9 +24,7 @@ export function LivePrice({ delivery }: { delivery: string }) {
         discount={discountRate > 0 ? formatDiscount(discountRate, locale) : null}
       />
       {texts.basketPrice && (
-        <p className="tabular font-medium text-terracotta">
-          {t('basketPrice', { price: texts.basketPrice })}
-        </p>
+        <p className="font-medium text-terracotta">{t('basketPrice', { price: texts.basketPrice })}</p>
       )}
       <p className="mt-1 text-sm text-stone">
         {generalMarketPrice ? `${t('priceNote')} ${delivery}` : `${t('vat')} · ${delivery}`}

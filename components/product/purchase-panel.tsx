@@ -74,6 +74,7 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
       )}
       <StickyBuyBar
         watched={button}
+        title={purchase.title}
         price={availability.texts.price}
         basketPrice={availability.texts.basketPrice}
         isDisabled={isPending}

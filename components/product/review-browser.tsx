@@ -40,11 +40,11 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
     status.current?.focus({ preventScroll: true });
   };
   return (
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+    <div className="grid gap-x-10 gap-y-8 sm:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
       <div>
         {rating && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <span className="heading tabular text-5xl">{averageText}</span>
+            <span className="heading text-5xl">{averageText}</span>
             <span className="grid gap-1">
               <Rating average={rating.average} size={22} label={t('stars', { rating: averageText })} />
               <span className="text-sm text-stone">{t('count', { count: rating.count })}</span>

@@ -14,6 +14,7 @@ function show(isAdding = false, basketPrice: string | null = null) {
       <div ref={watched} />
       <StickyBuyBar
         {...{ watched, basketPrice, onAdd }}
+        title="Oslo 3-zitsbank"
         price="€ 1.299,-"
         isDisabled={false}
         isAdding={isBusy}

@@ -6,6 +6,7 @@ import { BottomBar } from '@/components/basket/bottom-bar';
 import { Button } from '@/components/ui/button';
 
 type Props = Pick<ComponentProps<typeof BottomBar>, 'watched'> & {
+  title: string;
   /** As the shop writes it. */
   price: string;
   /** What it costs in the basket, where a promotion counts there. */
@@ -15,12 +16,13 @@ type Props = Pick<ComponentProps<typeof BottomBar>, 'watched'> & {
   onAdd: () => void;
 };
 
-/** Price and button at the lower edge of a small screen. */
-export function StickyBuyBar({ watched, price, basketPrice, isDisabled, isAdding, onAdd }: Props) {
+/** Price and button at the lower edge of a small screen; on a tablet with what they are for. */
+export function StickyBuyBar({ watched, title, price, basketPrice, isDisabled, isAdding, onAdd }: Props) {
   const t = useTranslations('product.purchase');
   return (
     <BottomBar watched={watched} label={t('bar')}>
-      <span className="tabular grid leading-tight">
+      <span className="hidden min-w-0 grow truncate font-medium sm:block">{title}</span>
+      <span className="grid leading-tight">
         <span className="text-lg font-semibold">{price}</span>
         {basketPrice && (
           <span className="text-xs font-medium text-terracotta">

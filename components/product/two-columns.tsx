@@ -37,15 +37,15 @@ export function inColumns([first, second, ...others]: readonly ColumnPart[]): [C
   return ways.reduce((best, way) => (gapOf(way) < gapOf(best) ? way : best));
 }
 
-/** Two columns without holes between their parts; on small screens one, which begins with the first two. */
+/** Two columns without holes between their parts; one where there is no room, which begins with the first two. */
 export function TwoColumns({ parts }: { parts: readonly ColumnPart[] }) {
   const columns = inColumns(parts);
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-2">
+    <div className="grid items-start gap-8 sm:max-md:grid-cols-2 lg:grid-cols-2">
       {columns.map((column) => (
-        <div key={column[0]?.name} className="gap-8 max-lg:contents lg:grid">
+        <div key={column[0]?.name} className="grid gap-8 max-sm:contents md:max-lg:contents">
           {column.map(({ name, content }, index) => (
-            <div key={name} className={index === 0 ? 'max-lg:-order-1' : undefined}>
+            <div key={name} className={index === 0 ? 'max-sm:-order-1 md:max-lg:-order-1' : undefined}>
               {content}
             </div>
           ))}

@@ -8,7 +8,7 @@ import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(
-    'inline-flex h-full min-h-12 w-full items-center gap-2.5 rounded-full border bg-white px-4.5 py-1.5 text-sm transition-colors sm:max-md:gap-1.5 sm:max-md:px-2.5',
+    'inline-flex h-full min-h-12 w-full items-center gap-2.5 rounded-md border bg-white px-3.5 py-1.5 text-sm transition-colors sm:max-md:gap-1.5 sm:max-md:px-2.5',
     isSelected
       ? 'border-linden ring-1 ring-linden forced-colors:border-3'
       : 'border-edge hover:border-ink active:bg-linen',
@@ -42,7 +42,7 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
   return (
     <span className="leading-tight">
       <span data-value>{title}</span>
-      <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
+      <small className="block text-xs text-stone"> {said.join(' · ')}</small>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function Checkbox({ id, label, aside, error, className, ...input }: Props
           className="mt-0.5 size-5 shrink-0 accent-linden"
         />
         <span className="grow">{label}</span>
-        {aside && <span className="tabular text-sm text-stone">{aside}</span>}
+        {aside && <span className="text-sm text-stone">{aside}</span>}
       </label>
       {error && <FieldError id={`${id}-error`} text={error} />}
     </div>

@@ -16,7 +16,7 @@ const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' } as const;
 
 export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: Props) {
   return (
-    <span className={clsx('tabular flex flex-wrap items-baseline gap-x-2', sizes[size])}>
+    <span className={clsx('flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={clsx('font-semibold', previous && 'text-terracotta')}>
         <span className="sr-only">{currentLabel} </span>
         {current}

@@ -19,9 +19,11 @@ export function FullWidthImage({
 }: SnippetProps<'full-width-image'>) {
   const { image, eyebrow, title, text, link, linkText, places } = context;
   const intro = (
-    <div className="flex flex-col justify-center px-gutter py-8 md:max-lg:row-span-2 md:p-10 lg:px-16">
+    <div className="flex flex-col justify-center px-gutter py-8 sm:max-lg:row-span-2 md:p-10 lg:px-16">
       {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
-      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl' : 'text-4xl')}>{title}</Heading>
+      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl sm:max-md:text-4xl' : 'text-4xl')}>
+        {title}
+      </Heading>
       {text && <p className="mt-4 max-w-md text-lg text-stone">{text}</p>}
       {link && linkText && (
         <div className="mt-7">
@@ -36,7 +38,7 @@ export function FullWidthImage({
         <div className="bg-linen md:rounded-sm">
           <ShoppablePicture
             image={image}
-            sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw"
+            sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, (min-width: 768px) 53vw, 89vw"
             priority={isFirst}
             places={places}
             title={words.inThisRoom}
@@ -47,8 +49,8 @@ export function FullWidthImage({
           </ShoppablePicture>
         </div>
       ) : (
-        <div className="grid bg-linen md:grid-cols-[5fr_7fr] md:rounded-sm">
-          <div className="aspect-4/3 md:order-last lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
+        <div className="grid bg-linen sm:grid-cols-[5fr_7fr] md:rounded-sm">
+          <div className="aspect-4/3 sm:order-last sm:max-lg:min-h-full lg:aspect-auto lg:h-[min(40rem,70vh)] lg:min-h-112">
             <Picture
               src={image.path}
               alt={image.alt}
@@ -56,7 +58,7 @@ export function FullWidthImage({
               height={image.height}
               placeholder={image.placeholder}
               focus={image.focus}
-              sizes="(min-width: 1300px) 840px, (min-width: 993px) 60vw, 100vw"
+              sizes="(min-width: 1300px) 840px, (min-width: 768px) 60vw, 100vw"
               fit="wide"
               priority={isFirst}
               className="size-full object-cover"
