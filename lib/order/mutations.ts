@@ -1,14 +1,23 @@
 import * as calls from '@/api/contract/calls/orders';
+import * as payments from '@/api/contract/calls/payments';
 import * as refunds from '@/api/contract/calls/refunds';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
 import type { OrderDetail, RefundAccount } from './models';
+import { keepOpenOrder } from './open-order';
 import { toOrderDetail } from './to-order';
 
 /** @param key one per press of the button, so that a repeated request cancels once */
 export async function cancelOrder(site: SiteRules, id: string, key: string): Promise<OrderDetail> {
   const options = { orderId: id, headers: { 'idempotency-key': key } };
   return toOrderDetail(await withSession(site, (api) => api.send(calls.cancelOrder, options)), site);
+}
+
+/** Where an order that waits for its payment is paid, on whichever device it was begun. */
+export async function payOn(site: SiteRules, orderId: string): Promise<string> {
+  const { redirectUrl } = await withSession(site, (api) => api.send(payments.payOn, { orderId }));
+  keepOpenOrder(site, { orderId, redirectUrl });
+  return redirectUrl;
 }
 
 /** Tells where the refunds of an order go that was paid by transfer. */

@@ -1,0 +1,26 @@
+import * as calls from '../../contract/calls/payments.ts';
+import { payOnSchema } from '../../contract/payments.ts';
+import { defineRoute } from '../../http/route.ts';
+import { payOn } from './pay-on.ts';
+
+export const payOnRoutes = [
+  defineRoute(
+    calls.payOn,
+    {
+      summary:
+        'Where an order of the caller that waits for its payment is paid on, on any device: the payment that was begun, ' +
+        'however often it is asked. state-conflict for one that waits for none, and for a transfer',
+      auth: 'token',
+      limit: { points: 60, seconds: 600 },
+      errors: [
+        'order-not-found',
+        'state-conflict',
+        'payment-timeout',
+        'payment-method-unavailable',
+        'too-many-requests',
+      ],
+      response: payOnSchema,
+    },
+    async (call, services) => [{ redirectUrl: await payOn(call, call.params.orderId, services) }],
+  ),
+];
