@@ -17,8 +17,8 @@ import { type OrderFacts, orderBlocks, withdrawalLink } from './order-content.ts
 import { readOrderFacts } from './order-facts.ts';
 import { moneyBlocks, refundBlocks } from './refund-content.ts';
 
-const pair = (label: string, value: string | Html): Html =>
-  html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
+const pair = (label: string, value: string | Html, kind: 'fact' | 'amount' = 'fact'): Html =>
+  html`<tr><th scope="row">${label}</th><td class="${kind}">${value}</td></tr>`;
 
 function toHtml(block: Block): Html {
   switch (block.type) {
@@ -30,11 +30,12 @@ function toHtml(block: Block): Html {
     case 'link':
       return html`<p><a href="${block.href}">${block.text}</a></p>`;
     case 'facts':
-    case 'amounts':
       return html`<table>${block.rows.map(({ label, value }) => pair(label, value))}</table>`;
+    case 'amounts':
+      return html`<table>${block.rows.map(({ label, value }) => pair(label, value, 'amount'))}</table>`;
     case 'lines':
       return html`<table>${block.lines.map(({ title, details, amount }) =>
-        pair([title, ...details].join(', '), amount),
+        pair([title, ...details].join(', '), amount, 'amount'),
       )}</table>`;
     case 'columns':
       return html`${block.columns.map(
@@ -77,6 +78,7 @@ async function cancelForm(
 const ownStyle = `
 h2 { font: 600 1.125rem/1.4 system-ui, sans-serif; margin: 1.5rem 0 .5rem }
 td { text-align: right }
+.amount { white-space: nowrap }
 details { margin: 1.5rem 0 0 }
 summary { box-sizing: border-box; min-height: 2.75rem; padding: .5rem 0; color: #2f5d46; cursor: pointer }
 summary:focus-visible { outline: 3px solid #1e1b18; outline-offset: 2px }
