@@ -20,6 +20,12 @@ export async function payOn(site: SiteRules, orderId: string): Promise<string> {
   return redirectUrl;
 }
 
+/** Gives up the payment of an order, so that what was ordered is in the basket again. @returns whether it was paid after all */
+export async function giveUpPayment(site: SiteRules, orderId: string): Promise<boolean> {
+  const { paymentStatus } = await withSession(site, (api) => api.send(payments.giveUpPayment, { orderId }));
+  return paymentStatus === 'paid';
+}
+
 /** Tells where the refunds of an order go that was paid by transfer. */
 export async function tellRefundAccount(
   site: SiteRules,

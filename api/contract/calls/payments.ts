@@ -37,6 +37,9 @@ export const capturePaypal = call('POST', 'checkout/paypal/capture')
 export const cancelPayment = call('POST', 'payment/cancel')
   .takes<typeof cancelPaymentInputSchema>()
   .answersOne<typeof paymentStateSchema>();
+export const giveUpPayment = call('DELETE', 'orders/:orderId/payment').answersOne<
+  typeof paymentStateSchema
+>();
 export const payOn = call('POST', 'orders/:orderId/payment').answersOne<typeof payOnSchema>();
 export const makeMasterpassToken = call('POST', 'masterpass/token')
   .takes<typeof masterpassTokenInputSchema>()

@@ -1,7 +1,16 @@
 import type { Tokens } from '../../contract/auth.ts';
 import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
 import { newCustomer, signIn } from '../../testing/customer.ts';
-import { checkoutOf, newShopper, only, setStock, someAddress } from '../../testing/shopper.ts';
+import {
+  checkoutOf,
+  newShopper,
+  only,
+  readyShopper,
+  setStock,
+  shopperWithOrder,
+  someAddress,
+  stockOf,
+} from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { settlePayment } from './settle.ts';
 import { sofa, startMollieShop } from './testing/mollie-shop.ts';
@@ -58,6 +67,42 @@ describe('an order that waits for its payment', () => {
     const transfer = await ordered({ integrationType: 'wire', subIntegrationType: 'wire' });
     for (const { orderId, elsewhere } of [paid, cancelled, transfer])
       expect((await askOf(api, orderId, elsewhere)).error?.code).toBe('state-conflict');
+  });
+});
+
+describe('a payment that is given up', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi();
+    await setStock(api, sofa, 5);
+  });
+  afterAll(() => api.close());
+  const giveUp = (orderId: string, token: string) =>
+    api.delete<{ paymentStatus: string }>(`orders/${orderId}/payment`, token);
+
+  test('puts what was ordered back into the basket, once', async () => {
+    const { result, ...shopper } = await shopperWithOrder(api, sofa, 2);
+    expect((await shopper.basket()).items).toEqual([]);
+    for (let times = 0; times < 2; times += 1)
+      expect(only(await giveUp(result.orderId, shopper.token)).paymentStatus).toBe('cancelled');
+    expect(only(await shopper.order(result.orderId)).status).toBe('cancelled');
+    expect((await shopper.basket()).items).toMatchObject([{ productId: sofa, quantity: 2 }]);
+    expect(await stockOf(api, sofa)).toBe(5);
+  });
+
+  test('stays paid where it was paid meanwhile', async () => {
+    const { result, ...shopper } = await shopperWithOrder(api, sofa);
+    await settlePayment({ site: 'nl', sessionId: result.sessionId }, 'success', api.services);
+    expect(only(await giveUp(result.orderId, shopper.token)).paymentStatus).toBe('paid');
+    expect(only(await shopper.order(result.orderId)).status).toBe('orderPlaced');
+  });
+
+  test('is the shopper’s own, and no transfer', async () => {
+    const shopper = await readyShopper(api, sofa);
+    const transfer = only(await shopper.checkout({ integrationType: 'wire', subIntegrationType: 'wire' }));
+    expect((await giveUp(transfer.orderId, shopper.token)).error?.code).toBe('state-conflict');
+    const { token } = await newShopper(api);
+    expect((await giveUp(transfer.orderId, token)).error?.code).toBe('order-not-found');
   });
 });
 
