@@ -10,6 +10,7 @@ const { language } = site;
 
 export const paymentPage = apiTexts[language].sandboxPage;
 export const newsletterPages = apiTexts[language].newsletterPages;
+export const orderPage = apiTexts[language].orderPage;
 export const mailTexts = apiTexts[language].mail;
 export const facetTitles = apiTexts[language].listing.facets;
 export const optionGroups = apiTexts[language].options;

@@ -5,7 +5,7 @@ import * as places from './places';
 import { sofa } from './products';
 import { comeWithBasket, orderByApi, ordersOf } from './shop-api';
 import { addOneMore, addToBasket, basketLine, fillAddress, orderAndGoToPayment } from './shopper';
-import { expect, test } from './test';
+import { expect, expectAccessible, test } from './test';
 import { pattern, text } from './text';
 
 const orderButton = (page: Page) => page.getByRole('button', { name: text('checkout.placeOrder') });
@@ -79,10 +79,10 @@ test('Back from the payment page places no second order and shows the way on, as
   await expect(page).toHaveURL(/sandbox-payment/);
   await page.goBack();
   await expect(page).toHaveURL(/checkout/);
-  await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
-  await expect(orderButton(page)).toHaveCount(0);
   const waiting = page.getByText(pattern('basket.openOrder'));
   await expect(waiting).toBeVisible();
+  await expect(page.getByText(text('basket.emptyTitle'))).toBeHidden();
+  await expect(orderButton(page)).toHaveCount(0);
   await page.goForward();
   await expect(page).toHaveURL(/sandbox-payment/);
   await page.goto(places.basket);
@@ -156,4 +156,25 @@ test.describe('an order that is not the shopper’s', () => {
       }
     }
   });
+});
+
+test('an order that waits for its payment says what is in it, and is put back into the basket', async ({
+  page,
+}) => {
+  await comeWithBasket(page);
+  await orderAndGoToPayment(page);
+  await expect(page).toHaveURL(/sandbox-payment/);
+  await page.goto(places.basket);
+  const waiting = page.getByRole('region', { name: pattern('basket.openOrder') });
+  await expect(waiting.getByRole('listitem')).toContainText(sofa.title);
+  await expect(page.getByText(text('basket.emptyTitle'))).toBeHidden();
+  await expectAccessible(page);
+  await waiting.getByRole('button', { name: text('basket.openOrderBack') }).click();
+  await expect(basketLine(page, sofa)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await page
+    .getByRole('link', { name: text('basket.toCheckout') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/checkout/);
 });

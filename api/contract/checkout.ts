@@ -4,6 +4,7 @@ import { basketItemSchema, categorySchema, deliveryMethods } from './basket.ts';
 import { deliverySlotSchema } from './delivery-slot.ts';
 import { moneySchema } from './envelope.ts';
 import { boughtCardSchema, paidByCardSchema, spentCardSchema } from './order-cards.ts';
+import { countedPromotionSchema } from './order-promotions.ts';
 import { orderStatuses } from './order-statuses.ts';
 import { ownPathSchema } from './own-path.ts';
 import { integrationTypes, subIntegrationTypes } from './payment-methods.ts';
@@ -119,6 +120,8 @@ export const orderSchema = object({
     total: moneySchema,
     vat: moneySchema,
   }).required(),
+  /** Promotions and coupons that counted; their discounts sum to orderSummary.discount. */
+  promotions: array().of(countedPromotionSchema).required(),
   /** What paying in parts costs; charged on top of the total, and given back with the whole order. */
   installmentFee: moneySchema,
   /** Null where no gift card pays any of it. */
@@ -203,16 +206,6 @@ export const adminOrderDetailSchema = orderDetailSchema
   .shape({
     email: string().defined(),
     note: string().nullable().defined(),
-    /** What counted when it was ordered. */
-    promotions: array()
-      .of(
-        object({
-          id: string().required(),
-          couponCode: string().nullable().defined(),
-          discount: moneySchema,
-        }).required(),
-      )
-      .required(),
     /** Oldest first. */
     payments: array()
       .of(

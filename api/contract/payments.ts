@@ -183,6 +183,9 @@ export const bnplOfferSchema = object({
 }).required();
 export const bnplInitInputSchema = object({ offerId: code(40).required() }).noUnknown();
 
+/** Where an order that waits for its payment is paid: a path of this shop, or the https address of the payment service. */
+export const payOnSchema = object({ redirectUrl: string().required() }).required();
+
 export const wireReceivedInputSchema = object({
   orderNumber: typedOrderNumber().required(),
   /** Minor units. */

@@ -99,6 +99,7 @@ const guards: Readonly<Record<string, string>> = {
   'POST sandbox-payment/:sessionId': 'session id of 122 bits',
   'POST sandbox-payment/:sessionId/webhook': 'session id of 122 bits',
   'POST mollie-webhook': 'believes nothing it is told, asks Mollie',
+  'POST order-page': 'signed key of the mails of the order, cancels it while its shopper may',
   'POST refund-account': 'signed key of the mail, only while the account is not known',
   'POST reviews/:reviewId/report': 'is read by staff alone, few of each review, limited',
   'POST own-reviews/purchases': 'only reads, token or signed key of the mail',

@@ -20,6 +20,7 @@ const guards = [
   'POST customer/email/confirm',
   'POST locations/cz',
   'POST masterpass/token',
+  'POST order-page',
   'POST payment/bincheck',
   'POST product/:vsin/back-in-stock',
   'POST product/:vsin/questions',

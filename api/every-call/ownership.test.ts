@@ -44,6 +44,12 @@ async function answerTo({ method, path, item }: Asked, token: string) {
 const calls: readonly [string, (id: string) => Asked, 'orderId' | 'addressId'][] = [
   ['an order', (id) => ({ method: 'GET', path: `orders/${id}` }), 'orderId'],
   ['an order to cancel', (id) => ({ method: 'POST', path: `orders/${id}/cancel` }), 'orderId'],
+  ['an order to pay on', (id) => ({ method: 'POST', path: `orders/${id}/payment` }), 'orderId'],
+  [
+    'an order whose payment to give up',
+    (id) => ({ method: 'DELETE', path: `orders/${id}/payment` }),
+    'orderId',
+  ],
   ['an address to delete', (id) => ({ method: 'DELETE', path: `customeraddress/${id}` }), 'addressId'],
   [
     'an address to make the main one',

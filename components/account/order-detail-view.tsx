@@ -10,7 +10,6 @@ import { OrderRefunds } from '@/components/order/order-refunds';
 import { OrderTimeline } from '@/components/order/order-timeline';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { buttonStyles } from '@/components/ui/button-styles';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -21,13 +20,13 @@ import { formatMoment } from '@/lib/dates/format-moment';
 import { formatMoney } from '@/lib/money/format';
 import type { OrderDetail } from '@/lib/order/models';
 import { cancelOrder } from '@/lib/order/mutations';
-import { readOpenOrder } from '@/lib/order/open-order';
 import { orderKeys, orderQuery } from '@/lib/order/queries';
 import { accountPath, reviewPath, withdrawalPath } from '@/lib/routes/paths';
 import { useDocumentTitle } from '@/lib/seo/use-document-title';
 import type { SiteRules } from '@/lib/sites/models';
 import { AccountFailed } from './account-failed';
 import { AccountLoading } from './account-loading';
+import { PayOn } from './pay-on';
 import { ReorderButton } from './reorder-button';
 
 type Props = {
@@ -83,7 +82,7 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         {title}
       </h1>
       <p className="mt-1 text-stone">{t('placedOn', { date: formatMoment(order.placedAt, site) })}</p>
-      {order.outcome === 'waiting' && <GoOnPaying site={site} orderId={order.id} />}
+      {order.outcome === 'waiting' && <PayOn site={site} orderId={order.id} />}
       <div className="mt-6 empty:hidden">
         <LateTransfer site={site} transfer={order.transfer} />
       </div>
@@ -118,21 +117,6 @@ function Detail({ site, order, takesFocus }: DetailProps) {
         </div>
       </OrderContents>
     </article>
-  );
-}
-
-/** The way back to a payment that was begun in this browser; nothing anywhere else. */
-function GoOnPaying({ site, orderId }: { site: SiteRules; orderId: string }) {
-  const t = useTranslations('basket');
-  const [open] = useState(() => readOpenOrder(site));
-  if (open?.orderId !== orderId) return null;
-  return (
-    <div className="no-print mt-6">
-      <p className="reading-width">{t('openOrderText')}</p>
-      <a href={open.redirectUrl} className={buttonStyles('primary', 'md', 'mt-3')}>
-        {t('openOrderPay')}
-      </a>
-    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
-import { clearOpenOrder, keepOpenOrder } from '@/lib/order/open-order';
+import { clearOpenOrder, readOpenOrder } from '@/lib/order/open-order';
 import { someOrder } from '@/lib/order/testing/some-order';
 import { siteRules } from '@/sites/rules';
 import { NoOrders } from './empty-lists';
@@ -48,14 +48,39 @@ test('each order leads to its own page and tells its status and sum', async () =
   expect(card).toHaveTextContent(/Geplaatst op 16 november 2026 · €\s20/);
 });
 
-test('an order that waits for a payment begun in this browser leads back to it, and warns of paying twice', async () => {
+test('an order that waits for its payment is paid on, wherever that was begun, with a warning of paying twice', async () => {
   mockSearch = `order=${someOrder.id}`;
-  keepOpenOrder(siteRules.nl, { orderId: someOrder.id, redirectUrl: '/pay' });
-  fakeApi({ [one]: [{ ...someOrder, subIntegrationType: 'ideal', transfer: null }] });
-  showInShop(view());
-  expect(await screen.findByRole('link', { name: 'Verder betalen' })).toHaveAttribute('href', '/pay');
+  const asked = fakeApi({
+    [one]: [{ ...someOrder, subIntegrationType: 'ideal', transfer: null }],
+    [`POST orders/${someOrder.id}/payment`]: [{ redirectUrl: '/#pay' }],
+  });
+  const { user } = showInShop(view());
+  await user.click(await screen.findByRole('button', { name: 'Verder betalen' }));
+  await waitFor(() => expect(window.location.hash).toBe('#pay'));
+  expect(readOpenOrder(siteRules.nl)).toEqual({ orderId: someOrder.id, redirectUrl: '/#pay' });
+  expect(asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
   expect(screen.getByText(/Betaal dan niet nog een keer/)).toBeVisible();
+  window.location.hash = '';
   clearOpenOrder(siteRules.nl);
+});
+
+test('an order that was paid elsewhere meanwhile says so instead of leading to a payment', async () => {
+  mockSearch = `order=${someOrder.id}`;
+  const unpaid = { ...someOrder, subIntegrationType: 'ideal', transfer: null };
+  let isPaid = false;
+  fakeApi({
+    [one]: () => [isPaid ? { ...unpaid, status: 'orderPlaced', paymentStatus: 'paid' } : unpaid],
+    [`POST orders/${someOrder.id}/payment`]: () => {
+      isPaid = true;
+      return refuse('state-conflict', 'Dat kan nu niet meer.');
+    },
+  });
+  const { user } = showInShop(view());
+  await user.click(await screen.findByRole('button', { name: 'Verder betalen' }));
+  await waitFor(() => expect(told).toEqual(['error: Dat kan nu niet meer.']));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Verder betalen' })).not.toBeInTheDocument(),
+  );
 });
 
 test('each day is that of the shop, also of what happened there after midnight', async () => {

@@ -39,7 +39,7 @@ type StateProps = {
   text: string;
   role?: 'alert';
   action: ReactNode;
-  /** What comes before it all; a link in it takes the place of the action. */
+  /** What comes before it all; a link in it takes the place of the action, what is marked as waiting that of the words. */
   first?: ReactNode;
 };
 
@@ -50,10 +50,10 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
     <div className="grid items-center gap-8 sm:grid-cols-2">
       <div role={role}>
         <div className="peer">{first}</div>
-        <h2 tabIndex={-1} className="heading text-2xl outline-none">
+        <h2 tabIndex={-1} className="heading text-2xl outline-none peer-has-[[data-waiting]]:hidden">
           {title}
         </h2>
-        <p className="mt-3 max-w-prose text-stone">{text}</p>
+        <p className="mt-3 max-w-prose text-stone peer-has-[[data-waiting]]:hidden">{text}</p>
         <div className="mt-6 flex flex-wrap gap-3 peer-has-[a]:[&>:first-child]:hidden">
           {action}
           <LinkButton href={homePath(site)} variant="secondary">

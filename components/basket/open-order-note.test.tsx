@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
-import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { noteEndedSession } from '@/lib/auth/ended-session';
 import { keepAttempt, readAttempts } from '@/lib/order/attempts';
 import { keepOpenOrder, readOpenOrder } from '@/lib/order/open-order';
@@ -15,6 +15,7 @@ const one = `GET orders/${someOrder.id}`;
 const unpaid = { ...someOrder, subIntegrationType: 'ideal' };
 const begun = { orderId: someOrder.id, redirectUrl: '/api/nl/sandbox-payment/p-1' };
 
+const told = hearNotifications();
 beforeEach(() => visitAs('Guest'));
 afterEach(clearVisit);
 
@@ -24,9 +25,43 @@ test('whoever left the payment page is led back to it', async () => {
   showInShop(<OpenOrderNote />);
   const link = await screen.findByRole('link', { name: 'Verder betalen' });
   expect(link).toHaveAttribute('href', begun.redirectUrl);
-  expect(screen.getByText('Uw bestelling LW-7K4-M9X-R39 wacht op betaling.')).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { name: 'Uw bestelling LW-7K4-M9X-R39 wacht op betaling' }),
+  ).toBeInTheDocument();
   expect(screen.getByText(/Hebt u al betaald\? Betaal dan niet nog een keer/)).toBeInTheDocument();
+  const region = screen.getByRole('region', { name: /wacht op betaling/ });
+  expect(region).toHaveTextContent('2 × Bank V1');
+  expect(region).toHaveTextContent('Totaal€ 20,-');
   expect(readOpenOrder(nl)).toEqual(begun);
+});
+
+test('what waits for its payment is put back into the basket', async () => {
+  keepOpenOrder(nl, begun);
+  let isGivenUp = false;
+  const asked = fakeApi({
+    [one]: () => [isGivenUp ? { ...unpaid, status: 'cancelled', paymentStatus: 'cancelled' } : unpaid],
+    [`DELETE orders/${someOrder.id}/payment`]: () => {
+      isGivenUp = true;
+      return [{ orderId: someOrder.id, paymentStatus: 'cancelled' }];
+    },
+  });
+  const { user } = showInShop(<OpenOrderNote />);
+  await user.click(await screen.findByRole('button', { name: 'Terugzetten in winkelmand' }));
+  await waitFor(() => expect(readOpenOrder(nl)).toBeNull());
+  expect(screen.queryByRole('link', { name: 'Verder betalen' })).not.toBeInTheDocument();
+  expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
+});
+
+test('an order that cannot be given up stays, and that is said', async () => {
+  keepOpenOrder(nl, begun);
+  fakeApi({
+    [one]: [unpaid],
+    [`DELETE orders/${someOrder.id}/payment`]: refuse('payment-timeout', 'Geen antwoord.'),
+  });
+  const { user } = showInShop(<OpenOrderNote />);
+  await user.click(await screen.findByRole('button', { name: 'Terugzetten in winkelmand' }));
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Verder betalen' })).toBeVisible();
 });
 
 test.each([

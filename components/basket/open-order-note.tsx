@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -15,6 +15,7 @@ import { orderCompletedPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import { useSite } from '@/lib/sites/use-site';
 import { SignedOutNote } from './signed-out-note';
+import { WaitingOrder } from './waiting-order';
 
 type Begun = OpenOrder & {
   /** Its shopper has not heard yet that it was placed. */
@@ -64,32 +65,20 @@ function Note({ site, begun: { orderId, redirectUrl, isUnheard } }: { site: Site
   useEffect(() => {
     if (isOver) clearOpenOrder(site);
   }, [isOver, site]);
-  if (!order) return error ? null : <Skeleton className="mb-8 h-31" />;
+  if (!order)
+    return error ? null : (
+      <div data-waiting="">
+        <Skeleton className="mb-8 h-96" />
+      </div>
+    );
   const { orderNumber: number, outcome } = order;
   if (isUnheard && outcome === 'received')
     return (
-      <Way
-        title={t('orderPlaced', { number })}
-        href={orderCompletedPath(site.code, orderId)}
-        text={t('orderPlacedView')}
-      />
+      <Alert title={t('orderPlaced', { number })} className="mb-8">
+        <a href={orderCompletedPath(site.code, orderId)} className={buttonStyles('primary', 'md', 'mt-3')}>
+          {t('orderPlacedView')}
+        </a>
+      </Alert>
     );
-  return isOver ? null : (
-    <Way title={t('openOrder', { number })} href={redirectUrl} text={t('openOrderPay')}>
-      <p>{t('openOrderText')}</p>
-    </Way>
-  );
-}
-
-type WayProps = { title: string; href: string; text: string; children?: ReactNode };
-
-function Way({ title, href, text, children }: WayProps) {
-  return (
-    <Alert title={title} className="mb-8">
-      {children}
-      <a href={href} className={buttonStyles('primary', 'md', 'mt-3')}>
-        {text}
-      </a>
-    </Alert>
-  );
+  return isOver ? null : <WaitingOrder site={site} order={order} redirectUrl={redirectUrl} />;
 }

@@ -90,6 +90,15 @@ test('who has given an address is not asked to sign in any more', async () => {
   expect(screen.getByRole('link', { name: 'Inloggen' })).toBeVisible();
 });
 
+test('a step that is done says where it goes and how its shopper is reached', async () => {
+  mockSearch = 'step=delivery';
+  const { email, phone } = someAddress;
+  fakeApi({ 'GET basket': [addressed], 'GET customeraddress': [someAddress] });
+  showInShop(view());
+  await step(/Stap 2 van 3/);
+  expect(screen.getByText(`${email} · ${phone}`)).toBeVisible();
+});
+
 test('the form does not wait for a switch that does not come, nor moves when it comes', async () => {
   const config = later([{ featureFlags: { loginBeforeCheckout: true }, welcomePopup: null }]);
   fakeApi({ 'GET basket': [fresh], 'GET customeraddress': [], 'GET remote-config': config.answer });

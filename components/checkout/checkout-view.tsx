@@ -75,6 +75,13 @@ function tellAddressForm(action: 'save' | 'refused'): void {
   track({ name: 'addressForm', action, place: 'checkout' });
 }
 
+/** Where it goes and how its shopper is reached: a slip in either is seen before paying. */
+function summaryOf(address: AddressModel | undefined): string[] {
+  if (!address) return [];
+  const { email, phone } = address.values;
+  return [address.summary, [email, phone].filter(Boolean).join(' · ')];
+}
+
 type StepsProps = {
   site: SiteRules;
   basket: BasketModel;
@@ -114,7 +121,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
               number={index + 1}
               isCurrent={step === name}
               isDone={checkoutSteps.indexOf(step) > index}
-              summary={name === 'address' ? (address ? [address.summary] : []) : delivery}
+              summary={name === 'address' ? summaryOf(address) : delivery}
               onChange={() => go(name)}
             >
               {name === 'address' && (

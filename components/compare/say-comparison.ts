@@ -44,7 +44,10 @@ async function sayOffer({ site: { locale }, returnDays }: Compared): Promise<Say
         name: t('rating'),
         values: [
           rating
-            ? card('rating', { average: number.format(rating.average), count: rating.count })
+            ? card(rating.isExample ? 'exampleRating' : 'rating', {
+                average: number.format(rating.average),
+                count: rating.count,
+              })
             : t('noRating'),
         ],
       },

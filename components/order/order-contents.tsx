@@ -51,6 +51,7 @@ export function OrderContents({
           <OrderSummary
             summary={order.summary}
             method={order.deliveryMethod}
+            promotions={order.promotions}
             locale={site.locale}
             installmentFee={order.installmentFeeMinor}
           />

@@ -66,6 +66,7 @@ export function PaymentCallback(props: Props) {
           <OrderSummary
             summary={order.summary}
             method={order.deliveryMethod}
+            promotions={order.promotions}
             installmentFee={order.installmentFeeMinor}
             locale={site.locale}
           />

@@ -4,7 +4,7 @@ import type { CreditMethod, Payer } from '@/api/contract/credit-method';
 import type { ListedInvoice } from '@/api/contract/invoices';
 import type { OrderStatus } from '@/api/contract/order-statuses';
 import type { RefundAccountInput, ShownRefundStatus } from '@/api/contract/refunds';
-import type { DeliveryMethod, DeliveryRange, DeliverySlot, Summary } from '@/lib/basket/models';
+import type { BasketModel, DeliveryMethod, DeliveryRange, DeliverySlot, Summary } from '@/lib/basket/models';
 import type { Money } from '@/lib/money/models';
 import type { ThumbPicture } from '@/lib/product-card/models';
 import type { OrderOutcome } from './outcome';
@@ -74,6 +74,8 @@ export type OrderModel = {
   contact: { firstName: string; lastName: string; email: string };
   items: OrderLine[];
   summary: Summary;
+  /** What its discount consists of. */
+  promotions: BasketModel['promotions'];
   /** What paying in parts costs on top of the total, minor units. */
   installmentFeeMinor: number;
   /** What a gift card pays, and the last signs of its code; null where none does. */

@@ -2,6 +2,17 @@ import { siteRules } from '@/sites/rules';
 import { someOrder as order } from './testing/some-order';
 import { toOrder, toOrderDetail } from './to-order';
 
+test('says what its discount consists of, and of old orders nothing that has no name', () => {
+  const discount = { amount: 500, currency: 'EUR' as const };
+  const promotions = [
+    { id: 'p-1', title: 'Welkomstkorting', couponCode: 'WELKOM10', discount },
+    { id: 'p-2', title: '', couponCode: null, discount },
+  ];
+  expect(toOrder({ ...order, promotions }, siteRules.nl).promotions).toEqual([
+    { id: 'p-1', title: 'Welkomstkorting', discount },
+  ]);
+});
+
 test('an order tells what was bought, where it goes and who it is billed to', () => {
   const { items, summary, deliverTo, billTo, contact } = toOrder(order, siteRules.nl);
   expect(items).toMatchObject([{ vsin: 'V1', quantity: 2, options: 'Kleur: zand', installation: null }]);

@@ -78,6 +78,9 @@ export function toOrder(order: Order, site: Locale): OrderModel {
     items: order.items.map((item) => toLine(item, site)),
     // That of all that is charged, what paying in parts costs included.
     summary: { ...order.orderSummary, vat: order.vat.total },
+    promotions: order.promotions
+      .filter(({ title }) => title !== '')
+      .map(({ id, title, discount }) => ({ id, title, discount })),
     installmentFeeMinor: order.installmentFee.amount,
     giftCard: order.giftCard,
     charged: order.charged,

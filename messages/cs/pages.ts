@@ -2,6 +2,7 @@ import type {
   AccountPages,
   BackInStockPages,
   NewsletterPages,
+  OrderPage,
   RefundPage,
   SandboxPage,
 } from '../shape/pages.ts';
@@ -93,4 +94,13 @@ export const backInStockPages: BackInStockPages = {
     text: 'Zprávy o vyprodaných produktech už vám posílat nebudeme.',
     toShop: 'Do obchodu',
   },
+};
+
+export const orderPage: OrderPage = {
+  cancel: 'Zrušit objednávku',
+  text: 'Zboží nebude doručeno. Zaplacenou částku vrátíme stejnou cestou, jakou jste platili.',
+  textTakenByBank:
+    'Zboží nebude doručeno. Vaše banka si z platby už vzala zpět {amount}; tuto částku podruhé nevracíme. Co jste zaplatili navíc, vám vrátíme.',
+  confirm: 'Ano, zrušit',
+  failed: 'Zrušení se nezdařilo. Objednávka už může být na cestě; zavolejte nám prosím.',
 };

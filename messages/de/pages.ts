@@ -2,6 +2,7 @@ import type {
   AccountPages,
   BackInStockPages,
   NewsletterPages,
+  OrderPage,
   RefundPage,
   SandboxPage,
 } from '../shape/pages.ts';
@@ -99,4 +100,14 @@ export const backInStockPages: BackInStockPages = {
     text: 'Sie erhalten keine Nachrichten mehr zu ausverkauften Produkten.',
     toShop: 'Zum Shop',
   },
+};
+
+export const orderPage: OrderPage = {
+  cancel: 'Bestellung stornieren',
+  text: 'Die Artikel werden nicht geliefert. Bereits gezahlte Beträge erstatten wir auf das Konto, mit dem Sie bezahlt haben.',
+  textTakenByBank:
+    'Die Artikel werden nicht geliefert. Ihre Bank hat {amount} Ihrer Zahlung bereits zurückgebucht; diesen Betrag erstatten wir nicht noch einmal. Was Sie darüber hinaus gezahlt haben, erhalten Sie zurück.',
+  confirm: 'Ja, stornieren',
+  failed:
+    'Die Stornierung hat nicht geklappt. Vielleicht ist die Bestellung schon unterwegs; bitte rufen Sie uns an.',
 };

@@ -2,6 +2,7 @@ import type {
   AccountPages,
   BackInStockPages,
   NewsletterPages,
+  OrderPage,
   RefundPage,
   SandboxPage,
 } from '../shape/pages.ts';
@@ -96,4 +97,13 @@ export const backInStockPages: BackInStockPages = {
     text: 'You will get no more emails about sold-out products.',
     toShop: 'To the shop',
   },
+};
+
+export const orderPage: OrderPage = {
+  cancel: 'Cancel order',
+  text: 'The items won’t be delivered. We’ll refund what you’ve paid to the account you paid with.',
+  textTakenByBank:
+    'The items won’t be delivered. Your bank has already taken back {amount} of your payment, so we won’t refund that part again. Anything else you’ve paid will be refunded.',
+  confirm: 'Yes, cancel it',
+  failed: 'We couldn’t cancel it. The order may already be on its way; please call us.',
 };

@@ -2,6 +2,7 @@ import type {
   AccountPages,
   BackInStockPages,
   NewsletterPages,
+  OrderPage,
   RefundPage,
   SandboxPage,
 } from '../shape/pages.ts';
@@ -99,4 +100,13 @@ export const backInStockPages: BackInStockPages = {
     text: 'Vous ne recevrez plus de message sur les produits épuisés.',
     toShop: 'Vers la boutique',
   },
+};
+
+export const orderPage: OrderPage = {
+  cancel: 'Annuler la commande',
+  text: 'Les articles ne seront pas livrés. Les sommes déjà payées vous sont remboursées sur le compte utilisé.',
+  textTakenByBank:
+    'Les articles ne seront pas livrés. Votre banque a déjà repris {amount} sur votre paiement ; nous ne remboursons pas ce montant une seconde fois. Ce que vous avez payé en plus vous est remboursé.',
+  confirm: 'Oui, annuler',
+  failed: 'L’annulation a échoué. La commande est peut-être déjà en route ; appelez-nous.',
 };

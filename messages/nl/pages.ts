@@ -2,6 +2,7 @@ import type {
   AccountPages,
   BackInStockPages,
   NewsletterPages,
+  OrderPage,
   RefundPage,
   SandboxPage,
 } from '../shape/pages.ts';
@@ -93,4 +94,13 @@ export const backInStockPages: BackInStockPages = {
     text: 'U krijgt geen bericht meer over uitverkochte producten.',
     toShop: 'Naar de winkel',
   },
+};
+
+export const orderPage: OrderPage = {
+  cancel: 'Bestelling annuleren',
+  text: 'De artikelen worden niet bezorgd. Wat u al hebt betaald, krijgt u terug op de rekening waarmee u betaalde.',
+  textTakenByBank:
+    'De artikelen worden niet bezorgd. Uw bank heeft {amount} van uw betaling al teruggeboekt; dat bedrag betalen wij niet nog een keer terug. Wat u verder hebt betaald, krijgt u terug.',
+  confirm: 'Ja, annuleren',
+  failed: 'Annuleren is niet gelukt. Misschien is de bestelling al onderweg; bel ons dan even.',
 };

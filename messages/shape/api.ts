@@ -3,7 +3,14 @@ import type { ErrorTexts } from './errors.ts';
 import type { InvoiceTexts } from './invoice.ts';
 import type { MailTexts } from './mail.ts';
 import type { ListingTexts, MethodNames, OptionNames } from './names.ts';
-import type { AccountPages, BackInStockPages, NewsletterPages, RefundPage, SandboxPage } from './pages.ts';
+import type {
+  AccountPages,
+  BackInStockPages,
+  NewsletterPages,
+  OrderPage,
+  RefundPage,
+  SandboxPage,
+} from './pages.ts';
 import type { SearchLanguage } from './search.ts';
 import type { SupportTexts } from './support.ts';
 
@@ -20,6 +27,7 @@ export type ApiTexts = {
   methodUnavailable: (method: string) => string;
   newsletterPages: NewsletterPages;
   options: OptionNames;
+  orderPage: OrderPage;
   paymentMethods: MethodNames;
   /** Alias of the tag whose products take no part in promotions and coupons (§5); null where there is none. */
   promotionExceptionAlias: string | null;

@@ -51,3 +51,13 @@ export type RefundPage = {
   nothing: string;
   toShop: string;
 };
+
+/** The words by which the page of an order lets it be cancelled, those of the account. */
+export type OrderPage = {
+  cancel: string;
+  text: string;
+  /** Names `{amount}`. */
+  textTakenByBank: string;
+  confirm: string;
+  failed: string;
+};

@@ -11,7 +11,14 @@ import {
   promotionExceptionAlias,
   workingDays,
 } from './names.ts';
-import { accountPages, backInStockPages, newsletterPages, refundPage, sandboxPage } from './pages.ts';
+import {
+  accountPages,
+  backInStockPages,
+  newsletterPages,
+  orderPage,
+  refundPage,
+  sandboxPage,
+} from './pages.ts';
 import { search } from './search.ts';
 import { support } from './support.ts';
 
@@ -26,6 +33,7 @@ export const tr: ApiTexts = {
   methodUnavailable,
   newsletterPages,
   options,
+  orderPage,
   paymentMethods,
   promotionExceptionAlias,
   promotions,

@@ -2,6 +2,7 @@ import type {
   AccountPages,
   BackInStockPages,
   NewsletterPages,
+  OrderPage,
   RefundPage,
   SandboxPage,
 } from '../shape/pages.ts';
@@ -93,4 +94,13 @@ export const backInStockPages: BackInStockPages = {
     text: 'Tükenen ürünler için artık e-posta almayacaksınız.',
     toShop: 'Mağazaya git',
   },
+};
+
+export const orderPage: OrderPage = {
+  cancel: 'Siparişi iptal et',
+  text: 'Ürünler teslim edilmez. Ödediğiniz tutar, ödeme yaptığınız hesaba iade edilir.',
+  textTakenByBank:
+    'Ürünler teslim edilmez. Bankanız ödemenizin {amount} tutarındaki kısmını zaten geri aldı; bu tutarı ikinci kez iade etmiyoruz. Bunun dışında ödediğiniz tutar iade edilir.',
+  confirm: 'Evet, iptal et',
+  failed: 'İptal edilemedi. Sipariş yola çıkmış olabilir; lütfen bizi arayın.',
 };

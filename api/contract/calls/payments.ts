@@ -20,6 +20,7 @@ import type {
   masterpassTokenInputSchema,
   masterpassTokenSchema,
   paymentStateSchema,
+  payOnSchema,
   paypalCaptureInputSchema,
   wireReceivedInputSchema,
 } from '../payments.ts';
@@ -36,6 +37,10 @@ export const capturePaypal = call('POST', 'checkout/paypal/capture')
 export const cancelPayment = call('POST', 'payment/cancel')
   .takes<typeof cancelPaymentInputSchema>()
   .answersOne<typeof paymentStateSchema>();
+export const giveUpPayment = call('DELETE', 'orders/:orderId/payment').answersOne<
+  typeof paymentStateSchema
+>();
+export const payOn = call('POST', 'orders/:orderId/payment').answersOne<typeof payOnSchema>();
 export const makeMasterpassToken = call('POST', 'masterpass/token')
   .takes<typeof masterpassTokenInputSchema>()
   .answersOne<typeof masterpassTokenSchema>();

@@ -109,6 +109,8 @@ export const promotionUses = pgTable(
     ownerId: uuid('owner_id').notNull(),
     /** Of the delivery address, in lower case. */
     email: text('email').notNull(),
+    /** As the basket called it; null in orders from before it was kept. */
+    title: text('title'),
     /** Minor units. */
     discount: integer('discount').notNull(),
   },

@@ -107,17 +107,26 @@ function toDeliveryOptions(evaluated: EvaluatedBasket, context: BasketContext): 
   }));
 }
 
-/** What counts, in the words of the shop. */
-function toAppliedPromotions(
+/** What counts, each under its name. */
+export function namePromotions(
   { promotions, promotionTitles }: EvaluatedBasket,
-  { site, language }: BasketContext,
-): Basket['promotions'] {
-  return promotions.applied.map(({ promotionId, couponCode, discountMinor, freeDelivery }) => ({
-    id: promotionId,
-    title: pickText(promotionTitles.get(promotionId) ?? {}, language),
-    couponCode,
-    discount: { amount: discountMinor, currency: site.currency },
-    freeDelivery,
+  { language }: Pick<BasketContext, 'language'>,
+) {
+  return promotions.applied.map((applied) => ({
+    ...applied,
+    title: pickText(promotionTitles.get(applied.promotionId) ?? {}, language),
+  }));
+}
+
+/** What counts, in the words of the shop. */
+function toAppliedPromotions(evaluated: EvaluatedBasket, context: BasketContext): Basket['promotions'] {
+  const { site } = context;
+  return namePromotions(evaluated, context).map((applied) => ({
+    id: applied.promotionId,
+    title: applied.title,
+    couponCode: applied.couponCode,
+    discount: { amount: applied.discountMinor, currency: site.currency },
+    freeDelivery: applied.freeDelivery,
   }));
 }
 

@@ -8,7 +8,7 @@ import { installationTotalMinor } from '../basket/installation.ts';
 import { type Buyer, writeUses } from '../basket/promotions/repo.ts';
 import { writeClosed } from '../basket/repo.ts';
 import { lineTotalMinor } from '../basket/totals.ts';
-import { toBasketItem } from '../basket/view.ts';
+import { namePromotions, toBasketItem } from '../basket/view.ts';
 import { keptSlot } from '../delivery/delivery-slot.ts';
 import { takenOldPieces } from '../delivery/old-furniture.ts';
 import { type Spent, writeHeld } from '../gift-cards/spend.ts';
@@ -131,15 +131,14 @@ function toPaymentRow(facts: OrderFacts) {
  * closes the basket.
  */
 export async function writeOrder(tx: Tx, facts: OrderFacts): Promise<PaymentSession> {
-  const { basket, buyer, evaluated, spent, now } = facts;
-  const { promotions } = evaluated;
+  const { basket, buyer, evaluated, shopper, spent, now } = facts;
   const row = toOrderRow(facts);
   const payment = toPaymentRow(facts);
   // What costs nothing is paid at once.
   const isTold = dueMinorOf(facts) > 0;
   const alongside = [
     writePayment(payment),
-    writeUses(buyer, promotions.applied),
+    writeUses(buyer, namePromotions(evaluated, shopper)),
     spent ? writeHeld(spent) : null,
     isTold ? writeOrderPlacedMail(row) : null,
     writeClosed(basket.id, now),

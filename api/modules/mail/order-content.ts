@@ -8,10 +8,11 @@ import { fill } from '../../messages/fill.ts';
 import { methodName } from '../../messages/method-names.ts';
 import { localeOf } from '../../messages/money-text.ts';
 import { awaitedTransfer } from '../orders/awaited-transfer.ts';
-import type { Amount, Block, Column, Line } from './content.ts';
+import type { Block, Column, Line } from './content.ts';
 import { paymentState } from './credit-content.ts';
 import { guaranteeBlocks } from './guarantee-notice.ts';
 import type { MailContext } from './mail-context.ts';
+import { amountBlock, soldMinorOf } from './order-amounts.ts';
 import { withdrawnBlocks } from './withdrawn-content.ts';
 import { unlinked } from './without-links.ts';
 
@@ -63,49 +64,6 @@ function toLine(item: Order['items'][number], context: MailContext): Line {
       ...guaranteeLine(item.guarantee, context),
     ],
     amount: money(item.lineTotal.amount),
-  };
-}
-
-/** What all of an order costs, minor units: the total, and what paying in parts costs. */
-export function soldMinorOf({ orderSummary, installmentFee }: Order): number {
-  return orderSummary.total.amount + installmentFee.amount;
-}
-
-/** What paying in parts adds to the total, what a gift card takes off it, and what is left to the other way. */
-function paymentRows(order: Order, { texts, money }: MailContext): Amount[] {
-  const { installmentFee, giftCard, charged } = order;
-  if (installmentFee.amount === 0 && !giftCard) return [];
-  return [
-    ...(installmentFee.amount === 0
-      ? []
-      : [{ label: texts.order.installmentFee, value: money(installmentFee.amount) }]),
-    ...(giftCard
-      ? [
-          {
-            label: fill(texts.giftCard.paidWith, { end: giftCard.end }),
-            value: `−\u00a0${money(giftCard.amount.amount)}`,
-          },
-        ]
-      : []),
-    { label: texts.order.charged, value: money(charged.amount), isTotal: true },
-  ];
-}
-
-export function amountBlock(order: Order, context: MailContext): Block {
-  const { orderSummary } = order;
-  const { texts, money } = context;
-  const { subTotal, discount, delivery, total } = orderSummary;
-  const words = texts.order;
-  return {
-    type: 'amounts',
-    rows: [
-      { label: words.subTotal, value: money(subTotal.amount) },
-      ...(discount.amount > 0 ? [{ label: words.discount, value: `−\u00a0${money(discount.amount)}` }] : []),
-      { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
-      { label: words.total, value: money(total.amount), isTotal: true },
-      ...paymentRows(order, context),
-      { label: words.vat, value: money(order.vat.total.amount) },
-    ],
   };
 }
 

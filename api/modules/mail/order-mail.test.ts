@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { productTags, tags, variants } from '../../db/schema/catalogue.ts';
 import { mails } from '../../db/schema/mail.ts';
+import { promotions, promotionUses } from '../../db/schema/promotions.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 import { toMessage } from './message.ts';
@@ -44,5 +45,36 @@ describe('a mail about an order', () => {
     const text = await mailTo('jan@example.nl');
     expect(text).toContain('Beste Jan,');
     expect(text).not.toContain('Beste Piet');
+  });
+
+  test('names the discounts of the order as the basket did, as they were called then', async () => {
+    const shopper = await newShopper(api);
+    await shopper.add('V100101');
+    await shopper.chooseAddress({ email: 'korting@example.nl' });
+    only(await shopper.put({ couponCode: ['WELKOM10'] }));
+    const inBasket = (await shopper.basket()).promotions.filter(({ discount }) => discount.amount > 0);
+    const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));
+    await api.db.update(promotions).set({ title: { nl: 'Heel anders' } });
+    const order = only(await shopper.order(orderId));
+    expect(order.promotions).toEqual(inBasket.map(({ freeDelivery: _, ...promotion }) => promotion));
+    const sum = order.promotions.reduce((amount, { discount }) => amount + discount.amount, 0);
+    expect(sum).toBe(order.orderSummary.discount.amount);
+    const text = await mailTo('korting@example.nl');
+    for (const { title } of inBasket) expect(text).toContain(title);
+    expect(text).not.toMatch(/^Korting\b/m);
+    expect(text).not.toContain('Heel anders');
+  });
+
+  test('calls the discount of an order whose promotion is gone what it is', async () => {
+    const shopper = await newShopper(api);
+    await shopper.add('V100101');
+    await shopper.chooseAddress({ email: 'oud@example.nl' });
+    only(await shopper.put({ couponCode: ['WELKOM10'] }));
+    const { orderId } = only(await shopper.checkout({ subIntegrationType: 'wire' }));
+    await api.db
+      .update(promotionUses)
+      .set({ title: null, promotionId: 'gone' })
+      .where(eq(promotionUses.orderId, orderId));
+    expect(await mailTo('oud@example.nl')).toMatch(/^Korting\b/m);
   });
 });

@@ -7,7 +7,7 @@ const page = { secret: 'order-page-secret', purpose: 'order-page' } as const;
 /** Counted from the day of the order: long enough for what is made to measure, to be brought and sent back. */
 const validMs = 180 * dayMs;
 
-/** The page of the API that shows an order, for its mails. Its key opens no more than that, for half a year. */
+/** The page of the API that shows an order, for its mails. Its key shows it, and cancels it while its shopper may, for half a year. */
 export async function orderPagePath(
   db: Queryable,
   { id, site }: Pick<StoredOrder, 'id' | 'site'>,

@@ -8,16 +8,17 @@ import type { Services } from '../../services.ts';
 import { withFiles } from '../invoices/invoice-file.ts';
 import { listInvoices } from '../invoices/repo.ts';
 import type { StoredOrder } from '../orders/repo.ts';
+import { mayCancel } from '../orders/service.ts';
 import type { Block } from './content.ts';
 import { owedBlocks } from './credit-content.ts';
 import { boughtCardBlocks } from './gift-card-templates.ts';
-import { createMailContext } from './mail-context.ts';
-import { orderBlocks, withdrawalLink } from './order-content.ts';
+import { createMailContext, type MailContext } from './mail-context.ts';
+import { type OrderFacts, orderBlocks, withdrawalLink } from './order-content.ts';
 import { readOrderFacts } from './order-facts.ts';
 import { moneyBlocks, refundBlocks } from './refund-content.ts';
 
-const pair = (label: string, value: string | Html): Html =>
-  html`<tr><th scope="row">${label}</th><td>${value}</td></tr>`;
+const pair = (label: string, value: string | Html, kind: 'fact' | 'amount' = 'fact'): Html =>
+  html`<tr><th scope="row">${label}</th><td class="${kind}">${value}</td></tr>`;
 
 function toHtml(block: Block): Html {
   switch (block.type) {
@@ -29,11 +30,12 @@ function toHtml(block: Block): Html {
     case 'link':
       return html`<p><a href="${block.href}">${block.text}</a></p>`;
     case 'facts':
-    case 'amounts':
       return html`<table>${block.rows.map(({ label, value }) => pair(label, value))}</table>`;
+    case 'amounts':
+      return html`<table>${block.rows.map(({ label, value }) => pair(label, value, 'amount'))}</table>`;
     case 'lines':
       return html`<table>${block.lines.map(({ title, details, amount }) =>
-        pair([title, ...details].join(', '), amount),
+        pair([title, ...details].join(', '), amount, 'amount'),
       )}</table>`;
     case 'columns':
       return html`${block.columns.map(
@@ -55,8 +57,42 @@ async function invoiceBlocks({ id, site, language }: StoredOrder, { db }: Servic
   }));
 }
 
+/** Asks before it cancels: programs that look into mails open every link. The form comes back to its own address. */
+async function cancelForm(
+  order: StoredOrder,
+  { chargedBack }: OrderFacts,
+  { language, money }: MailContext,
+  { db }: Services,
+): Promise<Html> {
+  if (!(await mayCancel(db, order))) return html``;
+  const texts = apiTexts[language].orderPage;
+  const text =
+    chargedBack.amount > 0 ? fill(texts.textTakenByBank, { amount: money(chargedBack.amount) }) : texts.text;
+  return html`<details>
+<summary>${texts.cancel}</summary>
+<p>${text}</p>
+<form method="post"><button>${texts.confirm}</button></form>
+</details>`;
+}
+
+const ownStyle = `
+h2 { font: 600 1.125rem/1.4 system-ui, sans-serif; margin: 1.5rem 0 .5rem }
+td { text-align: right }
+.amount { white-space: nowrap }
+details { margin: 1.5rem 0 0 }
+summary { box-sizing: border-box; min-height: 2.75rem; padding: .5rem 0; color: #2f5d46; cursor: pointer }
+summary:focus-visible { outline: 3px solid #1e1b18; outline-offset: 2px }
+.error { color: #a3262a }
+`;
+
 /** What the page of whoever ordered says of the order now, in the words of its mails. */
-export async function orderPage(site: SiteRules, order: StoredOrder, services: Services): Promise<Response> {
+export async function orderPage(
+  site: SiteRules,
+  order: StoredOrder,
+  services: Services,
+  /** Whether it was to be cancelled, and could not be. */
+  { hasFailed }: { hasFailed: boolean } = { hasFailed: false },
+): Promise<Response> {
   const { language, orderNumber } = order;
   const context = createMailContext({ site, language }, services);
   const { texts, shopName } = context;
@@ -78,10 +114,12 @@ export async function orderPage(site: SiteRules, order: StoredOrder, services: S
   return htmlPage({
     language,
     title: `${title} – ${shopName}`,
-    ownStyle:
-      'h2 { font: 600 1.125rem/1.4 system-ui, sans-serif; margin: 1.5rem 0 .5rem } td { text-align: right }',
+    status: hasFailed ? 409 : 200,
+    ownStyle,
     body: html`<p class="shop">${shopName}</p>
 <h1>${title}</h1>
-${blocks.map(toHtml)}`,
+${hasFailed ? html`<p class="error" role="alert">${apiTexts[language].orderPage.failed}</p>` : ''}
+${blocks.map(toHtml)}
+${await cancelForm(order, facts, context, services)}`,
   });
 }

@@ -88,7 +88,9 @@ test('staff read an order with its history, its coupon and how it was paid', asy
   const shown = only(await api.get<AdminOrderDetail>(`admin/orders/${orderId}`, staff));
   expect(shown).toMatchObject({
     ...{ id: orderId, email: 'bea@example.nl', paymentStatus: 'paid' },
-    promotions: [{ couponCode: 'WELKOM10', discount: shown.orderSummary.discount }],
+    promotions: [
+      { couponCode: 'WELKOM10', title: expect.stringMatching(/./), discount: shown.orderSummary.discount },
+    ],
     payments: [{ sessionId, integrationType: 'sandbox', status: 'paid', chargedBack: { amount: 0 } }],
   });
   expect(shown.events.map(({ status }) => status)).toEqual(['waitingForPayment', 'orderPlaced']);

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { AdminOrderDetail } from '../../contract/checkout.ts';
 import type { SiteRules } from '../../contract/sites.ts';
-import { promotionUses } from '../../db/schema/promotions.ts';
 import { payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { Services } from '../../services.ts';
@@ -14,9 +13,8 @@ type Asked = { site: SiteRules; params: { orderId: string } };
 export async function readAdminOrder({ site, params }: Asked, { db }: Services): Promise<AdminOrderDetail> {
   const order = await findOrderOfSite(db, site.code, params.orderId);
   if (!order) throw new ApiError('order-not-found');
-  const [detail, uses, tries] = await Promise.all([
+  const [detail, tries] = await Promise.all([
     toDetail(db, order),
-    db.select().from(promotionUses).where(eq(promotionUses.orderId, order.id)).orderBy(asc(promotionUses.id)),
     db.select().from(payments).where(eq(payments.orderId, order.id)).orderBy(asc(payments.createdAt)),
   ]);
   const money = (amount: number) => ({ amount, currency: order.currency });
@@ -24,11 +22,6 @@ export async function readAdminOrder({ site, params }: Asked, { db }: Services):
     ...detail,
     email: order.email,
     note: order.note,
-    promotions: uses.map(({ promotionId, couponCode, discount }) => ({
-      id: promotionId,
-      couponCode,
-      discount: money(discount),
-    })),
     payments: tries.map(({ sessionId, integrationType, status, reference, createdAt, ...payment }) => ({
       sessionId,
       integrationType,

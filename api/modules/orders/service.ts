@@ -4,7 +4,7 @@ import {
   type OrderDetail,
   orderDetailSchema,
 } from '../../contract/checkout.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Queryable, Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { ShopperContext } from '../../request-context.ts';
@@ -38,7 +38,7 @@ function canCancel(order: StoredOrder, items: readonly StoredOrderItem[]): boole
   return order.status !== 'beingPrepared' || !items.some((item) => item.isMadeToMeasure);
 }
 
-export async function toDetail(tx: Tx | Services['db'], order: StoredOrder): Promise<OrderDetail> {
+export async function toDetail(tx: Queryable, order: StoredOrder): Promise<OrderDetail> {
   const events = await listOrderEvents(tx, order.id);
   return showOrder(tx, order, (_order, parts) =>
     toOrderDetail(order, parts, { events, canCancel: canCancel(order, parts.items) }),
@@ -52,8 +52,22 @@ export async function readOrder(call: OrderCall, orderId: string, { db }: Servic
   return toDetail(db, order);
 }
 
+/** An order that is cancelled already stays so: repeating changes nothing. @throws ApiError state-conflict */
+async function cancelLocked(
+  tx: Tx,
+  order: StoredOrder,
+  { note, now }: { note: NoteMove; now: Date },
+): Promise<StoredOrder> {
+  if (order.status === 'cancelled') return order;
+  if (!canCancel(order, await listOrderItems(tx, [order.id]))) throw new ApiError('state-conflict');
+  await closeOpenPayments(tx, order.id);
+  const { state, stock } = await moveOrder(tx, order, 'cancel', now);
+  note(stock);
+  return { ...order, ...state };
+}
+
 /**
- * The shopper's own cancelling. An order that is cancelled already stays so: repeating changes nothing.
+ * The shopper's own cancelling.
  * @throws ApiError order-not-found, state-conflict, idempotency-conflict
  */
 export async function cancelOrder(
@@ -66,16 +80,31 @@ export async function cancelOrder(
   const cancel = async (tx: Tx, note: NoteMove) => {
     const order = await lockOrderToMove(tx, site.code, orderId);
     if (order?.ownerId !== claims.sub) throw new ApiError('order-not-found');
-    if (order.status === 'cancelled') return toDetail(tx, order);
-    if (!canCancel(order, await listOrderItems(tx, [order.id]))) throw new ApiError('state-conflict');
-    await closeOpenPayments(tx, order.id);
-    const { state, stock } = await moveOrder(tx, order, 'cancel', services.now());
-    note(stock);
-    return toDetail(tx, { ...order, ...state });
+    return toDetail(tx, await cancelLocked(tx, order, { note, now: services.now() }));
   };
   return moveStock(services, (tx, note) =>
     withIdempotency(tx, guard, orderDetailSchema, () => cancel(tx, note)),
   );
+}
+
+/**
+ * The same by whoever has proven in another way to be its owner.
+ * @throws ApiError order-not-found, state-conflict
+ */
+export async function cancelProven(
+  { site, id }: Pick<StoredOrder, 'site' | 'id'>,
+  services: Services,
+): Promise<StoredOrder> {
+  return moveStock(services, async (tx, note) => {
+    const order = await lockOrderToMove(tx, site, id);
+    if (!order) throw new ApiError('order-not-found');
+    return cancelLocked(tx, order, { note, now: services.now() });
+  });
+}
+
+/** Whether its shopper may cancel it now. */
+export async function mayCancel(db: Queryable, order: StoredOrder): Promise<boolean> {
+  return canCancel(order, await listOrderItems(db, [order.id]));
 }
 
 /** After these the goods are on their way. */

@@ -1,5 +1,7 @@
+import type { CountedPromotion } from '../../contract/order-promotions.ts';
 import type { Queryable } from '../../db/client.ts';
 import { listCards, type OrderCards } from '../gift-cards/cards-of-orders.ts';
+import { listCounted } from './promotions-of-orders.ts';
 import { listRefunds, type StoredRefund } from './refunds-repo.ts';
 import { listCharges, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
 import { listWithdrawn } from './withdrawn-pieces.ts';
@@ -15,6 +17,8 @@ export type OrderParts = {
   withdrawn: ReadonlyMap<number, number>;
   /** The gift card that pays for it, and the one that it has bought. */
   cards: OrderCards;
+  /** Promotions and coupons that counted. */
+  counted: CountedPromotion[];
 };
 
 /** Reads what is shown with each order, and shows it. */
@@ -29,6 +33,7 @@ export async function showOrders<T>(
   const refunds = Map.groupBy(await listRefunds(db, ids), (refund) => refund.orderId);
   const withdrawn = await listWithdrawn(db, ids);
   const cards = await listCards(db, orders);
+  const counted = await listCounted(db, orders);
   return orders.map((order) =>
     view(order, {
       items: items.get(order.id) ?? [],
@@ -37,6 +42,7 @@ export async function showOrders<T>(
       refunds: refunds.get(order.id) ?? [],
       withdrawn: withdrawn.get(order.id) ?? new Map(),
       cards: cards(order),
+      counted: counted(order),
     }),
   );
 }

@@ -137,6 +137,7 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     placedAt: order.createdAt.toISOString(),
     items: lines,
     orderSummary: toOrderSummary(totals, { currency }),
+    promotions: parts.counted,
     installmentFee: { amount: installmentFeeMinor, currency },
     ...showCards(order, parts.cards),
     charged: { amount: order.total - order.giftCardAmount + installmentFeeMinor, currency },

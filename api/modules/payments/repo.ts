@@ -83,13 +83,13 @@ export async function findBankTransferSession(
 }
 
 /**
- * The owner's newest payment through this provider, or the one named; null for unknown ones and those of others
+ * The owner's newest payment, through this provider where it is named, or the one named; null for unknown ones and those of others
  * alike.
  */
 export async function findOwnSession(
   db: Queryable,
   { ownerId, site }: Owner,
-  wanted: { integrationType: IntegrationType; sessionId?: string; orderId?: string },
+  wanted: { integrationType?: IntegrationType; sessionId?: string; orderId?: string },
 ): Promise<PaymentSession | null> {
   const { integrationType, sessionId, orderId } = wanted;
   const [row] = await sessions(db)
@@ -97,7 +97,7 @@ export async function findOwnSession(
       and(
         eq(orders.ownerId, ownerId),
         eq(orders.site, site),
-        eq(payments.integrationType, integrationType),
+        integrationType === undefined ? undefined : eq(payments.integrationType, integrationType),
         sessionId === undefined ? undefined : eq(payments.sessionId, sessionId),
         orderId === undefined ? undefined : eq(payments.orderId, orderId),
       ),

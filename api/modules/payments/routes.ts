@@ -9,6 +9,7 @@ import { goPayRoutes } from './gopay-routes.ts';
 import { klarnaRoutes } from './klarna-routes.ts';
 import { masterpassRoutes } from './masterpass-routes.ts';
 import { mollieRoutes } from './mollie/routes.ts';
+import { payOnRoutes } from './pay-on-routes.ts';
 import { paypalRoutes } from './paypal-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 
@@ -32,6 +33,7 @@ export const routes = [
   ...cardRoutes,
   ...bankTransferRoutes,
   ...cancelRoutes,
+  ...payOnRoutes,
   ...mollieRoutes,
   ...sandboxRoutes,
 ];

@@ -12,6 +12,7 @@ export const someOrder: OrderDetail = {
   placedAt: '2026-11-16T09:00:00.000Z',
   items: [{ ...itemAnswer('V1', 2, { options: [{ title: 'Kleur', value: 'zand' }] }), vatPercent: 21 }],
   orderSummary: basketAnswer([itemAnswer('V1', 2)]).orderSummary,
+  promotions: [],
   installmentFee: { amount: 0, currency: 'EUR' },
   giftCard: null,
   boughtCard: null,

@@ -166,19 +166,23 @@ export async function listUsages(tx: Tx, buyer: Buyer, applied: readonly Named[]
   };
 }
 
+/** What an order uses, as its shopper knows it. */
+type Use = Applied & { title: string };
+
 /** Notes what an order uses, beside `insertOrder`; null for nothing. */
-export function writeUses({ site, ownerId, email }: Buyer, applied: readonly Applied[]): JointWrite | null {
+export function writeUses({ site, ownerId, email }: Buyer, applied: readonly Use[]): JointWrite | null {
   if (applied.length === 0) return null;
-  const used = applied.map(({ promotionId, couponCode, discountMinor }) => ({
+  const used = applied.map(({ promotionId, couponCode, title, discountMinor }) => ({
     promotion_id: promotionId,
     coupon_code: couponCode,
+    title,
     discount: discountMinor,
   }));
   return {
     name: 'uses',
-    statement: sql`INSERT INTO promotion_uses (order_id, site, owner_id, email, promotion_id, coupon_code, discount)
+    statement: sql`INSERT INTO promotion_uses (order_id, site, owner_id, email, promotion_id, coupon_code, title, discount)
       SELECT placed.id, ${site}, ${ownerId}::uuid, ${email ?? ''}, used.*
       FROM placed, jsonb_to_recordset(${JSON.stringify(used)}::jsonb) AS used
-        (promotion_id text, coupon_code text, discount int)`,
+        (promotion_id text, coupon_code text, title text, discount int)`,
   };
 }

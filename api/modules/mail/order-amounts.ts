@@ -1,0 +1,57 @@
+import type { Order } from '../../contract/checkout.ts';
+import { fill } from '../../messages/fill.ts';
+import type { Amount, Block } from './content.ts';
+import type { MailContext } from './mail-context.ts';
+
+/** What all of an order costs, minor units: the total, and what paying in parts costs. */
+export function soldMinorOf({ orderSummary, installmentFee }: Order): number {
+  return orderSummary.total.amount + installmentFee.amount;
+}
+
+/** What paying in parts adds to the total, what a gift card takes off it, and what is left to the other way. */
+function paymentRows(order: Order, { texts, money }: MailContext): Amount[] {
+  const { installmentFee, giftCard, charged } = order;
+  if (installmentFee.amount === 0 && !giftCard) return [];
+  return [
+    ...(installmentFee.amount === 0
+      ? []
+      : [{ label: texts.order.installmentFee, value: money(installmentFee.amount) }]),
+    ...(giftCard
+      ? [
+          {
+            label: fill(texts.giftCard.paidWith, { end: giftCard.end }),
+            value: `−\u00a0${money(giftCard.amount.amount)}`,
+          },
+        ]
+      : []),
+    { label: texts.order.charged, value: money(charged.amount), isTotal: true },
+  ];
+}
+
+/** The discount by what it consists of, in the words of the basket, where that adds up to it, else as a whole. */
+function discountRows({ orderSummary, promotions }: Order, { texts, money }: MailContext): Amount[] {
+  const whole = orderSummary.discount;
+  if (whole.amount === 0) return [];
+  const named = promotions.filter(({ title, discount }) => title !== '' && discount.amount > 0);
+  const sum = named.reduce((amount, { discount }) => amount + discount.amount, 0);
+  const shown = sum === whole.amount ? named : [{ title: texts.order.discount, discount: whole }];
+  return shown.map(({ title, discount }) => ({ label: title, value: `−\u00a0${money(discount.amount)}` }));
+}
+
+export function amountBlock(order: Order, context: MailContext): Block {
+  const { orderSummary } = order;
+  const { texts, money } = context;
+  const { subTotal, delivery, total } = orderSummary;
+  const words = texts.order;
+  return {
+    type: 'amounts',
+    rows: [
+      { label: words.subTotal, value: money(subTotal.amount) },
+      ...discountRows(order, context),
+      { label: words.delivery, value: delivery.amount === 0 ? words.free : money(delivery.amount) },
+      { label: words.total, value: money(total.amount), isTotal: true },
+      ...paymentRows(order, context),
+      { label: words.vat, value: money(order.vat.total.amount) },
+    ],
+  };
+}
