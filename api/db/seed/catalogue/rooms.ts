@@ -20,7 +20,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'chair-ella-oak': {},
     'pendant-paper': {},
     'sideboard-cane-oak': {},
-    'plant-olive': { colour: 'ceramic-sand' },
   },
   bedroom: {
     'bed-spindle-oak': {},
