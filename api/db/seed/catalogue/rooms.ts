@@ -64,7 +64,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'pendant-rattan': {},
     'sideboard-slat-oak': {},
     'vase-moon': {},
-    'plant-fiddle': {},
   },
   formal: {
     'dining-alma-walnut': {},
