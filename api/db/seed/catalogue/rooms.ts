@@ -20,7 +20,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'chair-ella-oak': {},
     'pendant-paper': {},
     'sideboard-cane-oak': {},
-    'plant-olive': { colour: 'ceramic-sand' },
   },
   bedroom: {
     'bed-spindle-oak': {},
@@ -65,7 +64,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'pendant-rattan': {},
     'sideboard-slat-oak': {},
     'vase-moon': {},
-    'plant-fiddle': {},
   },
   formal: {
     'dining-alma-walnut': {},
