@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import { byRangeFacet, byValueFacet } from './facet-columns.ts';
-import type { FacetColumns } from './facet-index.ts';
+import type { FacetColumns } from './facet-sets.ts';
 import { toSizeSets } from './sizes.ts';
 
 /** Rows fetched by one statement, packed into one value of about 3 MB. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { facetCodes, facets, valueFacetCodes } from '../../contract/facets.ts';
-import { codesOf, missBits } from './facet-columns.ts';
+import { facets, valueFacetCodes } from '../../contract/facets.ts';
+import { codesOf } from './facet-columns.ts';
 
 const multiple = fc.constantFrom(...valueFacetCodes.filter((code) => facets[code].isMultiple));
 const single = fc.constantFrom(...valueFacetCodes.filter((code) => !facets[code].isMultiple));
@@ -18,10 +18,4 @@ test('a facet of one value holds its code as it is', () => {
   fc.assert(
     fc.property(single, fc.nat(1_000), (facet, code) => expect(codesOf(facet, BigInt(code))).toEqual([code])),
   );
-});
-
-test('every facet has a bit of its own that a number can hold', () => {
-  const bits = facetCodes.map((code) => missBits[code]);
-  expect(bits.reduce((a, b) => a | b, 0)).toBe(bits.reduce((a, b) => a + b, 0));
-  expect(Math.min(...bits)).toBeGreaterThan(0);
 });

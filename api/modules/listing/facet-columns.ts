@@ -1,6 +1,4 @@
 import {
-  type FacetCode,
-  facetCodes,
   facets,
   type RangeFacetCode,
   rangeFacetCodes,
@@ -25,12 +23,6 @@ function recordOf<C extends string, T>(codes: readonly C[], make: (code: C) => T
 
 export const byValueFacet = <T>(make: (code: ValueFacetCode) => T) => recordOf(valueFacetCodes, make);
 export const byRangeFacet = <T>(make: (code: RangeFacetCode) => T) => recordOf(rangeFacetCodes, make);
-
-/** Bit of each facet in `miss`, the set of active facets a product does not satisfy. */
-export const missBits: Readonly<Record<FacetCode, number>> = recordOf(
-  facetCodes,
-  (code) => 1 << facetCodes.indexOf(code),
-);
 
 /** Codes contained in a stored key: the bits of a mask, or the code itself. */
 export function codesOf(facet: ValueFacetCode, key: bigint): number[] {

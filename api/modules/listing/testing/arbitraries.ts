@@ -54,7 +54,7 @@ function withLooks<R extends { values: PlainRow['values']; looks: readonly Look[
 }
 
 export const rowsArbitrary: fc.Arbitrary<PlainRow[]> = fc
-  .array(row, { maxLength: 40, size: 'max' })
+  .array(row, { maxLength: 100, size: 'max' })
   .map((rows) => rows.map((one, index) => ({ ...withLooks(one), id: idAt(index) })));
 
 const chosen = (code: ValueFacetCode) => {
@@ -74,9 +74,9 @@ function present<K extends string, V>(
   return result;
 }
 
-const scored = fc.uniqueArray(fc.record({ id: small(42).map(idAt), score: small(4) }), {
+const scored = fc.uniqueArray(fc.record({ id: small(102).map(idAt), score: small(4) }), {
   selector: (one) => one.id,
-  maxLength: 40,
+  maxLength: 80,
 });
 
 export const queryArbitrary: fc.Arbitrary<EngineQuery> = fc
