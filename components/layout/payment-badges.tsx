@@ -1,5 +1,5 @@
 const badge =
-  'inline-flex h-8 items-center rounded-md border border-sand bg-white px-2.5 text-xs font-semibold';
+  'inline-flex h-8 items-center rounded-md border border-sand bg-white px-2.5 text-xs font-semibold sm:max-lg:px-2';
 
 type Props = { label: string; names: readonly string[] };
 
@@ -7,7 +7,7 @@ type Props = { label: string; names: readonly string[] };
 export function PaymentBadges({ label, names }: Props) {
   if (names.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="flex flex-wrap gap-2 sm:max-lg:gap-1.5">
       {names.map((name) => (
         <li key={name} className={badge}>
           {name}
