@@ -6,6 +6,7 @@ import type { ComparePage } from '@/lib/compare/loader';
 import { nameValue } from '@/lib/i18n/name-value';
 import type { ProductModel } from '@/lib/product/models';
 import type { FactGroup } from '@/lib/product/to-facts';
+import { sayRating } from '@/lib/product-card/say-rating';
 
 export type ComparedGroup = { title: string; rows: ComparedRow[] };
 
@@ -13,13 +14,13 @@ type Say = (model: ProductModel) => Promise<Said[]> | Said[];
 
 type Compared = Pick<ComparePage, 'models' | 'site' | 'returnDays'>;
 
-async function sayOffer({ site: { locale }, returnDays }: Compared): Promise<Say> {
+async function sayOffer({ site, returnDays }: Compared): Promise<Say> {
   const [t, product, card] = await Promise.all([
     getTranslations('comparePage'),
     getTranslations('product'),
     getTranslations('productCard'),
   ]);
-  const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const { locale } = site;
   const delivery = ({ availability: { isAvailable, texts }, deliveryCost }: ProductModel) => [
     isAvailable
       ? texts.delivery
@@ -42,14 +43,7 @@ async function sayOffer({ site: { locale }, returnDays }: Compared): Promise<Say
       { name: t('delivery'), values: delivery(model) },
       {
         name: t('rating'),
-        values: [
-          rating
-            ? card(rating.isExample ? 'exampleRating' : 'rating', {
-                average: number.format(rating.average),
-                count: rating.count,
-              })
-            : t('noRating'),
-        ],
+        values: [rating ? sayRating(rating, site, card).label : t('noRating')],
       },
       ...model.options.map(({ title, selectedTitle, choices }) => ({
         name: title,

@@ -9,6 +9,7 @@ import type { SiteRules } from '@/lib/sites/models';
 import type { CardTranslator } from './card-translator';
 import type { BadgeCode, CardModel, CardPicture } from './models';
 import { sayDeliveryTime } from './say-delivery-time';
+import { sayRating } from './say-rating';
 
 /** What a card is made from; nobody but `ToCard` looks inside. */
 export type CardSource = ProductCard;
@@ -66,16 +67,10 @@ function toSizeText(
 
 function toRating(
   { rating }: ProductCard,
-  { locale }: Pick<SiteRules, 'locale'>,
+  site: Pick<SiteRules, 'locale'>,
   t: CardTranslator,
 ): CardModel['rating'] {
-  if (!rating) return null;
-  const average = numberFormat(locale, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(rating.average);
-  const label = t(rating.isExample ? 'exampleRating' : 'rating', { average, count: rating.count });
-  return { text: average, count: `(${rating.count})`, label };
+  return rating && { ...sayRating(rating, site, t), count: `(${rating.count})` };
 }
 
 function toPicture({ securePath, width, height, kind, placeholder, focus }: Media): CardPicture {
