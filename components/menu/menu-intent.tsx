@@ -1,6 +1,14 @@
 'use client';
 
-import { type ComponentProps, createContext, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 
 const MenuIntentContext = createContext(false);
 
@@ -13,7 +21,8 @@ export function useMenuIntent(): boolean {
 export function MenuIntent(props: ComponentProps<'div'>) {
   const menu = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const approach = () => setNear(true);
+  // The menu itself is painted first: a dialog that opens has the focus at once.
+  const approach = () => startTransition(() => setNear(true));
   // It may have been reached, even opened, before this code ran.
   useEffect(() => {
     if (menu.current?.matches(':focus-within, :hover, :has(details[open])')) setNear(true);
