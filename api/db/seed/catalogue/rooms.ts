@@ -25,7 +25,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'bed-spindle-oak': {},
     'nightstand-oak': {},
     'lamp-table-luna': {},
-    'plant-ficus': {},
     'bench-vera-boucle': { wood: 'oak' },
   },
   study: {
