@@ -25,7 +25,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'bed-spindle-oak': {},
     'nightstand-oak': {},
     'lamp-table-luna': {},
-    'plant-ficus': {},
     'bench-vera-boucle': { wood: 'oak' },
   },
   study: {
@@ -92,7 +91,6 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'armchair-malmo': {},
     'lamp-tripod-oak': { wood: 'walnut' },
     'rug-atlas-diamond': { size: '300x200' },
-    'plant-fiddle': {},
   },
   snug: {
     'sofa-oslo-2': {},
