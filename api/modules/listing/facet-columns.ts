@@ -21,6 +21,9 @@ function recordOf<C extends string, T>(codes: readonly C[], make: (code: C) => T
   return made;
 }
 
+/** The figure of a row in its column. */
+export const at = (column: Int32Array, row: number): number => column[row] ?? 0;
+
 export const byValueFacet = <T>(make: (code: ValueFacetCode) => T) => recordOf(valueFacetCodes, make);
 export const byRangeFacet = <T>(make: (code: RangeFacetCode) => T) => recordOf(rangeFacetCodes, make);
 

@@ -3,7 +3,17 @@ import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
 import { byRangeFacet, byValueFacet } from './facet-columns.ts';
 import { endOf, type FacetSets, type RangeBlocks, type ValueSets } from './facet-sets.ts';
 import { chooseLooks } from './looks.ts';
-import { addRow, countBoth, emptySet, filledOf, intersect, listRows, type RowSet, unite } from './row-set.ts';
+import {
+  addRow,
+  countBoth,
+  emptySet,
+  filledOf,
+  firstRow,
+  intersect,
+  listRows,
+  type RowSet,
+  unite,
+} from './row-set.ts';
 
 export type Counted = Pick<EngineAnswer, 'total' | 'counts' | 'extents'> & { matches: RowSet };
 const largest = 2 ** 31 - 1;
@@ -99,7 +109,7 @@ function countLeft(part: 'colours' | 'materials', { row, size, choiceOf }: Choic
 /** Makes the limits hold what these rows of a block have. */
 function widen(limits: Limits, { row, sets }: RangeBlocks, block: number, rows: number): void {
   for (let rest = rows; rest !== 0; rest &= rest - 1) {
-    const value = row[(block << 5) + 31 - Math.clz32(rest & -rest)] ?? 0;
+    const value = row[firstRow(block, rest)] ?? 0;
     const most = endOf(sets?.most, value);
     if (most === 0) continue;
     limits.min = Math.min(limits.min, endOf(sets?.least, value));

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type EngineAnswer, type EngineQuery, type ListingScope, offerBits } from './engine.ts';
+import { at } from './facet-columns.ts';
 import { type Counted, countFacets } from './facet-count.ts';
 import { FacetOrders } from './facet-orders.ts';
 import { type FacetColumns, type FacetSets, toFacetSets } from './facet-sets.ts';
 import { addRow, emptySet, filledOf, intersect, type RowSet, rowsBetween } from './row-set.ts';
 
-const at = (values: Int32Array, row: number) => values[row] ?? 0;
 const codeOfNew = Math.log2(offerBits.new);
 const codeOfExpress = Math.log2(offerBits.express);
 

@@ -1,9 +1,7 @@
 import type { SortCode } from '../../contract/listing-query.ts';
-import { sortKeys } from './facet-columns.ts';
+import { at, sortKeys } from './facet-columns.ts';
 import { firstOf } from './first-of.ts';
 import { filledOf, hasRow, listRows, type RowSet } from './row-set.ts';
-
-const at = (values: Int32Array, row: number) => values[row] ?? 0;
 
 /**
  * `tied` in the order of its rows' keys; equal ones stay as they are. Key and place are packed into one number, because numbers

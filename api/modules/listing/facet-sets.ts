@@ -1,6 +1,6 @@
 import type { RangeFacetCode, ValueFacetCode } from '../../contract/facets.ts';
 import { offerBits } from './engine.ts';
-import { byRangeFacet, byValueFacet, codesOf } from './facet-columns.ts';
+import { at, byRangeFacet, byValueFacet, codesOf } from './facet-columns.ts';
 import { type LookColumn, looksOf } from './looks.ts';
 import { addRow, emptySet, type RowSet } from './row-set.ts';
 import type { SizeSets } from './sizes.ts';
@@ -36,8 +36,6 @@ export type FacetSets = {
   ranges: Record<RangeFacetCode, RangeBlocks>;
   looks: LookColumn;
 };
-
-const at = (values: Int32Array, row: number) => values[row] ?? 0;
 
 /** What is stored of an offer; `new` depends on the day that asks. */
 const storedOffers = [offerBits.sale, offerBits.express, offerBits.showroom].map(Math.log2);

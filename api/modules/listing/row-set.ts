@@ -39,6 +39,10 @@ export function unite(size: number, sets: readonly RowSet[]): RowSet {
   return united;
 }
 
+/** The first row that these bits, of the number at this position, hold. */
+export const firstRow = (position: number, bits: number): number =>
+  (position << 5) + 31 - Math.clz32(bits & -bits);
+
 /** How many rows are in both. */
 export function countBoth(filled: Int32Array, a: RowSet, b: RowSet): number {
   let count = 0;
@@ -60,7 +64,7 @@ export function listRows(filled: Int32Array, set: RowSet): Int32Array {
   for (let index = 0; index < filled.length; index += 1) {
     const position = filled[index] ?? 0;
     for (let rest = set[position] ?? 0; rest !== 0; rest &= rest - 1)
-      rows[count++] = (position << 5) + 31 - Math.clz32(rest & -rest);
+      rows[count++] = firstRow(position, rest);
   }
   return rows;
 }
