@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { discountLines } from '@/lib/basket/discount-lines';
 import type { BasketModel, DeliveryMethod, Summary } from '@/lib/basket/models';
 import { totalWithFee } from '@/lib/basket/with-fee';
 import { formatMoney } from '@/lib/money/format';
@@ -33,27 +34,16 @@ function Line({ label, value, isTotal = false }: { label: string; value: string;
   );
 }
 
-/** The discount once: by what it consists of where that adds up to it, else as a whole. */
-function discountsOf(
-  { discount }: Pick<Summary, 'discount'>,
-  promotions: BasketModel['promotions'],
-  whole: string,
-) {
-  const named = promotions.filter((promotion) => promotion.discount.amount > 0);
-  const sum = named.reduce((amount, promotion) => amount + promotion.discount.amount, 0);
-  if (discount.amount === 0) return [];
-  return sum === discount.amount ? named : [{ id: 'whole', title: whole, discount }];
-}
-
 /** What is paid and how it comes about; the total contains VAT and delivery. */
 export function OrderSummary({ summary, locale, method, promotions = [], installmentFee = 0 }: Props) {
   const t = useTranslations('basket');
+  const whole = { id: 'whole', title: t('discount'), discount: summary.discount };
   const money = (amount: Money) => formatMoney(amount, locale);
   return (
     <>
       <dl className="grid gap-2">
         <Line label={t('subTotal')} value={money(summary.subTotal)} />
-        {discountsOf(summary, promotions, t('discount')).map(({ id, title, discount }) => (
+        {discountLines(whole, promotions).map(({ id, title, discount }) => (
           <Line key={id} label={title} value={money({ ...discount, amount: -discount.amount })} />
         ))}
         <Line

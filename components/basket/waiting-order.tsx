@@ -3,6 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { LinesSummary } from '@/components/order/lines-summary';
+import { OrderTotals } from '@/components/order/order-totals';
 import { Button } from '@/components/ui/button';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { refusalText } from '@/lib/api/error-text';
@@ -13,7 +14,6 @@ import { giveUpPayment } from '@/lib/order/mutations';
 import { orderKeys } from '@/lib/order/queries';
 import { orderCompletedPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
-import { OrderSummary } from './order-summary';
 
 type Props = { site: SiteRules; order: OrderDetail; redirectUrl: string };
 
@@ -40,13 +40,7 @@ export function WaitingOrder({ site, order, redirectUrl }: Props) {
         {t('openOrderPay')}
       </a>
       <LinesSummary items={order.items} locale={site.locale} className="my-6 border-y border-sand py-4" />
-      <OrderSummary
-        summary={order.summary}
-        method={order.deliveryMethod}
-        promotions={order.promotions}
-        installmentFee={order.installmentFeeMinor}
-        locale={site.locale}
-      />
+      <OrderTotals order={order} locale={site.locale} />
       {!order.boughtCard && (
         <>
           <p className="reading-width mt-6 text-stone">{t('openOrderBackText')}</p>

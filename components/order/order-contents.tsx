@@ -4,13 +4,13 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AddressBlock } from '@/components/address/address-block';
-import { OrderSummary } from '@/components/basket/order-summary';
 import { withRetry } from '@/lib/browser/with-retry';
 import { formatDeliveryRange } from '@/lib/dates/format';
 import { slotWords } from '@/lib/dates/format-slot';
 import type { OrderDetail } from '@/lib/order/models';
 import type { SiteRules } from '@/lib/sites/models';
 import { OrderItems } from './order-items';
+import { OrderTotals } from './order-totals';
 
 /** Of the few orders that have it: gift cards, what is withdrawn, what is owed to a lender. */
 const OrderMore = lazy(() => withRetry(() => import('./order-more')));
@@ -48,13 +48,7 @@ export function OrderContents({
         className="grid gap-6 rounded-md bg-white p-6 sm:max-md:grid-cols-2"
       >
         <div className="col-span-full">
-          <OrderSummary
-            summary={order.summary}
-            method={order.deliveryMethod}
-            promotions={order.promotions}
-            locale={site.locale}
-            installmentFee={order.installmentFeeMinor}
-          />
+          <OrderTotals order={order} locale={site.locale} />
         </div>
         {order.hasMore && (
           <Suspense>

@@ -3,7 +3,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { OrderSummary } from '@/components/basket/order-summary';
 import { isRefused } from '@/lib/api/failure';
 import { askProvider } from '@/lib/order/ask-provider';
 import type { OrderDetail } from '@/lib/order/models';
@@ -12,6 +11,7 @@ import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { LinesSummary } from './lines-summary';
+import { OrderTotals } from './order-totals';
 
 const pollMs = 1500;
 const patienceMs = 30_000;
@@ -63,13 +63,7 @@ export function PaymentCallback(props: Props) {
             {unpaid}
           </h2>
           <LinesSummary items={order.items} locale={site.locale} className="mb-6" />
-          <OrderSummary
-            summary={order.summary}
-            method={order.deliveryMethod}
-            promotions={order.promotions}
-            installmentFee={order.installmentFeeMinor}
-            locale={site.locale}
-          />
+          <OrderTotals order={order} locale={site.locale} />
         </aside>
       </div>
     );

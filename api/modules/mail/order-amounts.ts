@@ -1,4 +1,5 @@
 import type { Order } from '../../contract/checkout.ts';
+import { discountLines } from '../../contract/discount-lines.ts';
 import { fill } from '../../messages/fill.ts';
 import type { Amount, Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';
@@ -28,14 +29,12 @@ function paymentRows(order: Order, { texts, money }: MailContext): Amount[] {
   ];
 }
 
-/** The discount by what it consists of, in the words of the basket, where that adds up to it, else as a whole. */
 function discountRows({ orderSummary, promotions }: Order, { texts, money }: MailContext): Amount[] {
-  const whole = orderSummary.discount;
-  if (whole.amount === 0) return [];
-  const named = promotions.filter(({ title, discount }) => title !== '' && discount.amount > 0);
-  const sum = named.reduce((amount, { discount }) => amount + discount.amount, 0);
-  const shown = sum === whole.amount ? named : [{ title: texts.order.discount, discount: whole }];
-  return shown.map(({ title, discount }) => ({ label: title, value: `−\u00a0${money(discount.amount)}` }));
+  const whole = { title: texts.order.discount, discount: orderSummary.discount };
+  return discountLines<typeof whole>(whole, promotions).map(({ title, discount }) => ({
+    label: title,
+    value: `−\u00a0${money(discount.amount)}`,
+  }));
 }
 
 export function amountBlock(order: Order, context: MailContext): Block {

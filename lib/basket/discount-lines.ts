@@ -1,0 +1,1 @@
+export { discountLines } from '@/api/contract/discount-lines';
