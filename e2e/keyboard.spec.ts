@@ -5,7 +5,7 @@ import { tabTo } from './hands';
 import { address } from './inputs/own';
 import * as places from './places';
 import { category, living, sofa, sofas } from './products';
-import { addressFields, open } from './shopper';
+import { addressFields, departmentIn, open } from './shopper';
 import { expect, test } from './test';
 import { pattern, text, words } from './text';
 
@@ -60,7 +60,7 @@ test('a sofa can be bought with the keyboard alone', async ({ page }) => {
 test('the departments open, close and lead on by keyboard', async ({ page }) => {
   await open(page, quietPage.path);
   const menu = page.getByRole('navigation', { name: text('layout.categories') });
-  const department = menu.getByText(living.title, { exact: true });
+  const department = departmentIn(menu, living);
   const all = menu.getByRole('link', { name: text('layout.allIn', { title: living.title }) });
   await tabTo(page, department);
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('the departments open, close and lead on by keyboard', async ({ page }) => 
 test('who goes on with Tab leaves no department open behind', async ({ page }) => {
   await open(page, quietPage.path);
   const menu = page.getByRole('navigation', { name: text('layout.categories') });
-  await tabTo(page, menu.getByText(decoration.title, { exact: true }));
+  await tabTo(page, departmentIn(menu, decoration));
   await page.keyboard.press('Enter');
   const all = menu.getByRole('link', { name: text('layout.allIn', { title: decoration.title }) });
   await expect(all).toBeVisible();

@@ -8,7 +8,7 @@ import { address, county } from './inputs/own';
 import * as places from './places';
 import { sofa } from './products';
 import { site } from './site';
-import { pattern, text, whole } from './text';
+import { pattern, text, whole, words } from './text';
 
 /** Islands are in charge once React has taken the page over; before that a click may do nothing. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -20,6 +20,10 @@ export async function open(page: Page, path: string): Promise<void> {
       Object.keys(document).some((key) => key.startsWith('__react')),
   );
 }
+
+/** What opens a department in the menu of a desktop or a phone; what comes below it may bear its name too. */
+export const departmentIn = (menu: Locator, { title }: { title: string }): Locator =>
+  menu.locator('summary').filter({ hasText: whole(words(title)) });
 
 export async function addToBasket(page: Page, path = sofa.path): Promise<void> {
   await open(page, path);

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useMegaMenu } from './use-mega-menu';
 
-function Bar({ pathname = '/nl' }: { pathname?: string }) {
+function Bar({ pathname = '/nl', opened }: { pathname?: string; opened?: string }) {
   const header = useRef<HTMLElement>(null);
   useMegaMenu(header, pathname);
   return (
     <header ref={header}>
       <nav data-mega-menu>
         {['Wonen', 'Slapen'].map((title) => (
-          <details key={title} data-testid={title}>
+          <details key={title} data-testid={title} open={title === opened}>
             <summary>{title}</summary>
             <a href={`#${title}`}>Alles in {title}</a>
           </details>
@@ -62,5 +62,10 @@ describe('useMegaMenu', () => {
     show('Slapen');
     rerender(<Bar pathname="/nl/slapen-c-C2" />);
     expect(menu('Slapen')).not.toHaveAttribute('open');
+  });
+
+  it('leaves open what was opened before it ran', () => {
+    render(<Bar opened="Wonen" />);
+    expect(menu('Wonen')).toHaveAttribute('open');
   });
 });

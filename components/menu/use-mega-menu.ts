@@ -61,7 +61,6 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>, pathname: str
       if (event.target instanceof Node && !nav.contains(event.target)) show(null);
     };
 
-    show(null);
     const ears = new AbortController();
     const { signal } = ears;
     nav.addEventListener('pointerover', onPointerOver, { signal });
@@ -70,8 +69,9 @@ export function useMegaMenu(header: RefObject<HTMLElement | null>, pathname: str
     nav.addEventListener('focusout', onFocusOut, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('pointerdown', onOutside, { signal });
+    // Not at the start: somebody may have opened one before this code ran.
     return () => {
-      clearTimeout(timer);
+      show(null);
       ears.abort();
     };
   }, [header, pathname]);

@@ -2,7 +2,7 @@ import { policy, quietPage, unless } from '../conditions';
 import { searches } from '../inputs/own';
 import * as places from '../places';
 import { living, pendant, sofa, sofas } from '../products';
-import { open } from '../shopper';
+import { departmentIn, open } from '../shopper';
 import { pattern, text } from '../text';
 import { expect, test } from './look';
 
@@ -74,7 +74,7 @@ test('opened', async ({ page, look, viewport }) => {
     await look('menu', { window: true });
   } else {
     const menu = page.getByRole('navigation', { name: text('layout.categories') });
-    await menu.getByText(living.title, { exact: true }).hover();
+    await departmentIn(menu, living).hover();
     await expect(
       menu.getByRole('link', { name: text('layout.allIn', { title: living.title }) }),
     ).toBeVisible();

@@ -1,7 +1,7 @@
 import { quietPage } from '../conditions';
 import { tabTo } from '../hands';
 import { beige, living, sofas } from '../products';
-import { open } from '../shopper';
+import { departmentIn, open } from '../shopper';
 import { expect, expectAccessible, test } from '../test';
 import { pattern, text, words } from '../text';
 
@@ -19,7 +19,7 @@ test('the menu of a phone opens, closes and leads on by keyboard', async ({ page
   await expect(button).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await tabTo(page, menu.getByText(living.title, { exact: true }));
+  await tabTo(page, departmentIn(menu, living));
   await page.keyboard.press('Enter');
   const below = menu.getByRole('link', { name: sofas.title, exact: true });
   await expect(below).toBeVisible();

@@ -1,6 +1,6 @@
 import { quietPage } from '../conditions';
 import { living, sofas } from '../products';
-import { open } from '../shopper';
+import { departmentIn, open } from '../shopper';
 import { expect, test } from '../test';
 import { text } from '../text';
 
@@ -8,7 +8,7 @@ test('the menu of a phone leads down to a category', async ({ page }) => {
   await open(page, quietPage.path);
   await page.getByRole('button', { name: text('layout.openMenu') }).click();
   const menu = page.getByRole('dialog', { name: text('layout.menu') });
-  await menu.getByText(living.title, { exact: true }).click();
+  await departmentIn(menu, living).click();
   await menu.getByRole('link', { name: sofas.title, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: sofas.title })).toBeVisible();
   await expect(menu).toBeHidden();
