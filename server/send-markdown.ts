@@ -4,7 +4,7 @@ import { cacheHeader } from '../lib/routes/header-names.ts';
 import { canonicalOf, toMarkdown } from './markdown.ts';
 import { bodyIn, chooseEncoding, compress, isHtml } from './page.ts';
 import type { Page } from './page-cache.ts';
-import { addVary, matchesTag, sharedControl, varyOf } from './send-page.ts';
+import { addVary, matchesTag, shareBriefly, varyOf } from './send-page.ts';
 
 type Source = 'hit' | 'stale' | 'miss';
 type Written = { text: Buffer; canonical: string | null };
@@ -42,7 +42,7 @@ export function createMarkdownSender() {
     const etag = `"${page.hash}-markdown-${encoding}"`;
     response.setHeader('etag', etag);
     response.setHeader(cacheHeader, source);
-    response.setHeader('cache-control', sharedControl);
+    shareBriefly(response);
     addVary(response, varyOf(page.isDocumentBound));
     if (canonical) response.setHeader('link', `<${canonical}>; rel="canonical"`);
     if (matchesTag(request.headers['if-none-match'], etag)) {

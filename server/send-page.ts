@@ -13,8 +13,14 @@ export function matchesTag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag || part.trim() === '*');
 }
 
-/** Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen. */
-export const sharedControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=60';
+/**
+ * Browsers ask each time and get 304; a shared cache keeps a page for seconds, so a change is soon seen. Only those that read
+ * RFC 9213 are told that they may answer first and ask then: a browser told so would show what is up to a minute old.
+ */
+export function shareBriefly(response: ServerResponse): void {
+  response.setHeader('cache-control', 'public, max-age=0, s-maxage=5');
+  response.setHeader('cdn-cache-control', 'max-age=5, stale-while-revalidate=60');
+}
 
 export function addVary(response: ServerResponse, names: readonly string[]): void {
   const present = String(response.getHeader('vary') ?? '').toLowerCase();
@@ -52,7 +58,7 @@ export function sendPage(
   for (const [name, value] of Object.entries(page.headers)) response.setHeader(name, value);
   response.setHeader('etag', etag);
   response.setHeader(cacheHeader, source);
-  response.setHeader('cache-control', sharedControl);
+  shareBriefly(response);
   addVary(response, varyOf(page.isDocumentBound));
   if (dictionary) {
     addVary(response, ['available-dictionary']);

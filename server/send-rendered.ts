@@ -4,7 +4,7 @@ import { contentSecurityPolicy, type ForeignOrigins } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
 import { chooseEncoding, compress, isDocumentBound, isHtml, isPagePart } from './page.ts';
-import { addVary, sharedControl, varyOf } from './send-page.ts';
+import { addVary, shareBriefly, varyOf } from './send-page.ts';
 
 /** Headers of one transfer, which is not the one that Next made. */
 export const ofTransfer = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
@@ -34,7 +34,8 @@ export function withPolicy({ headers, body }: Rendered, foreign: ForeignOrigins)
  */
 function limitOtherCaches(response: ServerResponse, isPersonal: boolean): void {
   if (!/s-maxage/.test(String(response.getHeader('cache-control') ?? ''))) return;
-  response.setHeader('cache-control', isPersonal ? 'private, no-cache' : sharedControl);
+  if (isPersonal) response.setHeader('cache-control', 'private, no-cache');
+  else shareBriefly(response);
 }
 
 /**
