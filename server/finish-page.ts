@@ -5,6 +5,7 @@ import type { Page } from './page-cache.ts';
 import type { Shared } from './page-requests.ts';
 import { type Payloads, toPayload } from './payloads.ts';
 import { readTags, withPolicy } from './send-rendered.ts';
+import { speculationHeaders } from './speculation.ts';
 import { splitPage } from './split-page.ts';
 
 async function split(
@@ -31,7 +32,10 @@ export async function finishPage(
 ): Promise<Page> {
   const parts = await split(rendered, asked, kept);
   const body = parts?.body ?? rendered.body;
-  const headers = keptHeaders(withPolicy({ ...rendered, body }, foreign));
+  const headers = {
+    ...keptHeaders(withPolicy({ ...rendered, body }, foreign)),
+    ...(isHtml(rendered.headers) && speculationHeaders),
+  };
   const tags = readTags(rendered.headers);
   return toPage({ status: rendered.status, headers, tags, body, payload: parts?.payload }, kept.previous);
 }

@@ -26,6 +26,7 @@ import { createKeptSender, type Source } from './send-kept.ts';
 import { wantsMarkdown } from './send-markdown.ts';
 import { sendRendered } from './send-rendered.ts';
 import { type PageResult, SharedPages } from './shared-pages.ts';
+import { isSpeculationRequest, sendSpeculationRules } from './speculation.ts';
 import { withinLimit } from './visitor-limit.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -144,6 +145,7 @@ export function createPageHandler(options: Options): Handler {
 
   return (request, response) => {
     if (isPayloadRequest(request)) return servePayload(request, response);
+    if (isSpeculationRequest(request)) return sendSpeculationRules(request, response);
     return isDictionaryRequest(request) ? serveDictionary(request, response) : servePage(request, response);
   };
 }

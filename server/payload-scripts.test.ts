@@ -42,9 +42,20 @@ describe('the code of a page', () => {
     expect(fetched()).toEqual(files);
   });
 
-  it('is fetched at once for a page in the background, and one prepared ahead', () => {
+  it('is fetched at once for a page in the background', () => {
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     begin();
+    expect(fetched()).toEqual(files);
+  });
+
+  it('is fetched for a page that was drawn ahead when somebody comes to it, and no sooner', () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+    begin();
+    jest.runAllTimers();
+    expect(fetched()).toEqual([]);
+    Reflect.deleteProperty(document, 'prerendering');
+    document.dispatchEvent(new Event('prerenderingchange'));
     expect(fetched()).toEqual(files);
   });
 });

@@ -15,11 +15,13 @@ export const recoverAddressScript = "history.replaceState(history.state,'',locat
 /**
  * Begins a payload: fetches the code of the page, which its element names, once something has been painted. Before that it
  * would share a slow line with what is looked at, and run in the way of the paint. Nobody waits for a paint in the background,
- * or where none comes.
+ * or where none comes. A page that the browser draws ahead (`speculation.ts`) is no visit until somebody comes: until then it
+ * asks for nothing, remembers nothing and is told of to nobody, as none of its code runs.
  */
 export const loadCodeScript =
   `(function(){var files=document.currentScript.dataset.code.split(' ');` +
   `function load(){files.splice(0).forEach(function(file){var s=document.createElement('script');` +
   `s.async=true;s.src=file;document.head.appendChild(s)})}` +
+  `if(document.prerendering)return document.addEventListener('prerenderingchange',load,{once:true});` +
   `if(document.visibilityState!=='visible')return load();` +
   `requestAnimationFrame(function(){setTimeout(load)});setTimeout(load,1000)})()`;

@@ -1,15 +1,14 @@
 import { env } from '@/lib/env/env';
+import { personalAreas } from '@/lib/routes/personal-areas';
 import { servedEditions, servedSites } from '@/lib/sites/sites';
 
 export const dynamic = 'force-dynamic';
 
-/** Pages for one visitor only. Filtered listings stay open: they say noindex themselves, which must be read. */
-const closed = ['basket', 'checkout', 'checkout-callback', 'order-completed', 'account', 'auth', 'preview'];
-
+/** Filtered listings stay open: they say noindex themselves, which must be read. */
 export function GET(): Response {
   const lines = [
     'User-agent: *',
-    ...servedEditions().flatMap(({ code }) => closed.map((area) => `Disallow: /${code}/${area}`)),
+    ...servedEditions().flatMap(({ code }) => personalAreas.map((area) => `Disallow: /${code}/${area}`)),
     'Disallow: /api/',
     ...servedSites().map(({ code }) => `Allow: /api/${code}/feeds/`),
     `Sitemap: ${new URL('/sitemap.xml', env().publicUrl).href}`,

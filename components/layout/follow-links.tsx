@@ -41,6 +41,8 @@ export function FollowLinks(): null {
       if (dialogLevel() > 0) router.replace(link.href, options);
       else router.push(link.href, options);
     };
+    // The browser draws pages ahead until then (server/speculation.ts).
+    document.documentElement.dataset.followsLinks = '';
     document.addEventListener('pointerover', approach);
     document.addEventListener('focusin', approach);
     document.addEventListener('click', follow);
