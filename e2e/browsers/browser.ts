@@ -12,6 +12,8 @@ export type OtherBrowser = {
   /** Whether it is there and drawn. */
   sees(sought: Sought): Promise<boolean>;
   url(): Promise<string>;
+  /** What an expression of JavaScript is in the page. */
+  read(expression: string): Promise<unknown>;
   /** What it shows, as PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;

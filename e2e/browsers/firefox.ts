@@ -25,6 +25,7 @@ export async function openFirefox(executablePath: string): Promise<OtherBrowser>
     sees: async (sought) => Boolean(await until(() => find(sought, false), sought)),
     // What the page itself says: events tell of a changed address a moment later.
     url: () => page.evaluate(() => window.location.href),
+    read: (expression) => page.evaluate(expression),
     picture: async () => Buffer.from(await page.screenshot()),
     close: () => firefox.close(),
   };

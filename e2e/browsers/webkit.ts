@@ -34,6 +34,7 @@ export async function openWebKit(driverPath: string): Promise<OtherBrowser> {
     type: async (sought, text) => (await until(() => find(sought, true), sought)).sendKeys(text),
     sees: async (sought) => Boolean(await until(() => find(sought, false), sought)),
     url: () => driver.getCurrentUrl(),
+    read: (expression) => driver.executeScript(`return ${expression}`),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     close: async () => {
       await driver.quit();
