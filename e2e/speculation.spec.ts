@@ -55,3 +55,26 @@ test('once its code is there, the page fetches ahead what links lead to, and the
   await expect(page.locator('html[data-follows-links]')).toHaveCount(1);
   await expect.poll(allowed).toEqual([]);
 });
+
+test('a page fetches nothing ahead for being seen, and each page that is pointed at once', async ({
+  page,
+}) => {
+  const ahead: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['next-router-prefetch'] !== undefined) ahead.push(new URL(request.url()).pathname);
+  });
+  await open(page, sofas.path);
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 2000);
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toEqual([]);
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  const pointed: (string | null)[] = [];
+  for (const index of [0, 3, 0, 3]) {
+    await links.nth(index).hover();
+    pointed.push(await links.nth(index).getAttribute('href'));
+  }
+  await expect.poll(() => pointed.filter((path) => !ahead.includes(path ?? ''))).toEqual([]);
+  await page.waitForLoadState('networkidle');
+  expect(ahead).toEqual([...new Set(ahead)]);
+});
