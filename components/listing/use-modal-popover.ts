@@ -25,8 +25,16 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>) {
     if (!element) return;
     const isOpen = () => element.matches(':popover-open');
     let hidden: Element[] = [];
+    let frame = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
+    const seal = () => {
+      hidden = othersThan(element);
+      for (const other of hidden) other.setAttribute('inert', '');
+    };
     const release = () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       for (const other of hidden) other.removeAttribute('inert');
       hidden = [];
       element.removeAttribute('role');
@@ -42,8 +50,10 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>) {
         element.setAttribute('role', 'dialog');
         element.setAttribute('aria-modal', 'true');
         if (!isFocusInside) element.querySelector('button')?.focus();
-        hidden.push(...othersThan(element));
-        for (const other of hidden) other.setAttribute('inert', '');
+        // Painted first: the whole page behind gets its style anew.
+        frame = requestAnimationFrame(() => {
+          timer = setTimeout(seal);
+        });
       } else if (isFocusInside || document.activeElement === document.body)
         document
           .querySelector<HTMLElement>(`[popovertarget="${element.id}"]:not([popovertargetaction])`)
