@@ -24,7 +24,7 @@ COLOUR = {
     "sofa": lambda c: dict(fabric=fabric(c)), "bed": lambda c: dict(fabric=fabric(c)), "chair_ella": lambda c: dict(fabric=fabric(c)),
     "chair_shell": lambda c: dict(fabric=fabric(c)), "armchair_tub": lambda c: dict(fabric=fabric(c)), "armchair_frame": lambda c: dict(fabric=fabric(c)),
     "bench": lambda c: dict(fabric=fabric(c)), "chair_spindle": lambda c: dict(wood=LACQUER[c]), "wardrobe": lambda c: dict(paint=PAINT[c]),
-    "floor_drum": lambda c: dict(metal=METAL[c]), "floor_arc": lambda c: dict(metal=METAL[c]), "mirror_round": lambda c: dict(frame=METAL[c]),
+    "floor_drum": lambda c: dict(metal=METAL[c]), "floor_arc": lambda c: dict(metal=METAL[c]), "mirror_round": lambda c: dict(frame="metal:brass_brushed" if c == "brass" else METAL[c]),
     "mirror_arch": lambda c: dict(frame=METAL[c]), "pendant_dome": lambda c: dict(mat=METAL[c]), "pendant_rattan": lambda c: dict(col=RATTAN[c]),
     "table_lamp": lambda c: dict(base=CERAMIC[c]), "vase": lambda c: dict(mat=CERAMIC[c]), "plant": lambda c: dict(pot_mat=CERAMIC[c]),
     "coffee_drum": lambda c: dict(mat=STONE[c]), "dining_round": lambda c: dict(top=STONE[c]), "side_table": lambda c: SIDE[c], "rug": lambda c: RUG[c],
