@@ -54,7 +54,7 @@ const layouts = {
   cell: {
     frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
     inner:
-      'contents [--list:6.5rem] @sm:[--list:calc(2.5rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.5rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
+      'contents [--list:6.5rem] @sm:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
     picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
     list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
