@@ -66,7 +66,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
         </p>
         <ul
           ref={list}
-          className="no-scrollbar relative flex gap-1 max-md:fade-ends max-md:overflow-x-auto md:grid"
+          className="no-scrollbar relative flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:flex-wrap sm:max-md:px-[calc(var(--spacing-gutter)-0.75rem)] md:grid"
         >
           {accountLinks(site, signedIn.type, t).map(({ href, title }) => (
             <li key={href}>

@@ -2,7 +2,33 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { ProductModel } from '@/lib/product/models';
 
-/** One of those compared, small enough to stay in sight above the rows: its picture and name lead to its page. */
+/** Large above the column, where it is scrolled away; the name below it stays, and leads to the same page. */
+export function ComparedPicture({
+  model: {
+    href,
+    pictures: [picture],
+  },
+}: {
+  model: ProductModel;
+}) {
+  if (!picture) return null;
+  return (
+    <Link href={href} aria-hidden tabIndex={-1} className="block">
+      <Picture
+        src={picture.securePath}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+        placeholder={picture.placeholder}
+        focus={picture.focus}
+        sizes="(min-width: 1300px) 288px, 30vw"
+        className="aspect-4/3 w-full max-w-72 rounded-sm bg-linen object-cover"
+      />
+    </Link>
+  );
+}
+
+/** One of those compared, small enough to stay in sight above the rows: its name leads to its page, on phones its picture too. */
 export function CompareHead({ model }: { model: ProductModel }) {
   const {
     href,
@@ -11,8 +37,8 @@ export function CompareHead({ model }: { model: ProductModel }) {
     availability: { texts },
   } = model;
   return (
-    <Link href={href} className="group/head block gap-4 rounded-sm text-sm leading-snug lg:flex">
-      <span className="mb-2 block aspect-4/3 w-24 shrink-0 overflow-hidden rounded-sm bg-linen lg:mb-0 lg:w-30">
+    <Link href={href} className="group/head block rounded-sm text-sm leading-snug">
+      <span className="mb-2 block aspect-4/3 w-32 overflow-hidden rounded-sm bg-linen sm:hidden">
         {picture && (
           <Picture
             src={picture.securePath}
@@ -21,13 +47,13 @@ export function CompareHead({ model }: { model: ProductModel }) {
             height={picture.height}
             placeholder={picture.placeholder}
             focus={picture.focus}
-            sizes="120px"
+            sizes="128px"
             className="size-full object-cover"
           />
         )}
       </span>
       <span className="block min-w-0">
-        <span className="line-clamp-2 font-medium group-hover/head:underline group-hover/head:underline-offset-4 lg:line-clamp-3">
+        <span className="line-clamp-2 font-medium group-hover/head:underline group-hover/head:underline-offset-4">
           {title}
         </span>
         <span className="mt-1 block font-normal">{texts.price}</span>

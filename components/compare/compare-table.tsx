@@ -5,7 +5,7 @@ import type { ComparedRow } from '@/lib/compare/align-rows';
 import type { ProductModel } from '@/lib/product/models';
 import { CompareColumn } from './compare-column';
 import { ComparedDrawing } from './compare-drawings';
-import { CompareHead } from './compare-head';
+import { ComparedPicture, CompareHead } from './compare-head';
 import { CompareStrip } from './compare-strip';
 import { comparedId } from './compared-id';
 import type { ComparedGroup } from './say-comparison';
@@ -78,6 +78,14 @@ function Heads({ models }: { models: readonly ProductModel[] }) {
   const t = useTranslations('comparePage');
   return (
     <thead>
+      <tr className="max-sm:hidden">
+        <td />
+        {models.map((model) => (
+          <td key={model.productId} className="pr-4">
+            <ComparedPicture model={model} />
+          </td>
+        ))}
+      </tr>
       <tr>
         <td className={clsx(firstColumn, columnHead)}>
           <span className="sr-only">{t('property')}</span>

@@ -35,13 +35,13 @@ export function CompareToggle({
     >
       <span
         className={clsx(
-          'forced-edge grid size-5 shrink-0 place-items-center rounded-sm border',
+          'forced-edge grid size-7 shrink-0 place-items-center rounded-full border',
           isCompared ? 'border-linden bg-linden text-white' : 'border-edge bg-white',
         )}
       >
-        {isCompared && <Icon name="check" size={14} />}
+        <Icon name={isCompared ? 'check' : 'scale'} size={16} />
       </span>
-      {text}
+      <span data-text>{text}</span>
     </button>
   );
 }

@@ -52,13 +52,15 @@ const layouts = {
   },
   /** Fills a cell that others make as high as it is; a phone has none. The picture is cut there. */
   cell: {
-    frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size] sm:[--high:calc(100cqh-6.5rem)]`,
-    inner: 'contents',
-    picture: 'h-auto sm:h-[calc(100%-6.5rem)] sm:object-cover sm:rounded-t-sm',
-    list: 'sm:h-26',
+    frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
+    inner:
+      'contents [--list:6.5rem] @sm:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
+    picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
+    list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
-    lines: clsx(row, 'sm:scroll-px-4 sm:px-4'),
-    line: '',
+    // Where not all find room the number of the next one is in sight, and nothing of its name.
+    lines: clsx(row, 'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@sm:grid sm:@sm:grid-cols-2 sm:@3xl:grid-cols-4'),
+    line: 'sm:w-[calc(100%-2.75rem)] sm:@sm:w-auto sm:[&_[data-title]]:line-clamp-2',
   },
 } as const;
 
@@ -73,7 +75,11 @@ const point =
 export function ShoppablePicture(props: Props) {
   const { image, sizes, priority, places, title, list, layout, children } = props;
   const look = layouts[layout];
-  const shape: Record<string, number> = { '--shape': image.width / image.height };
+  const shape: Record<string, number> = {
+    '--shape': image.width / image.height,
+    '--pairs': Math.ceil(places.length / 2),
+    '--fours': Math.ceil(places.length / 4),
+  };
   return (
     <div className={look.frame} style={shape}>
       {children}

@@ -31,7 +31,15 @@ async function Choice({ page, averageText }: Props) {
   const { productId, title, brand, rating, purchase, deliveryCost, samples } = model;
   return (
     <>
-      <p className="mb-1 text-sm text-stone">{brand}</p>
+      <div className="mb-1 flex flex-wrap items-center gap-x-4 text-sm text-stone">
+        <p>{brand}</p>
+        {rating && (
+          <a href={`#${anchors.reviews}`} className="inline-flex items-center gap-2 py-1 hover:underline">
+            <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
+            {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
+          </a>
+        )}
+      </div>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
         <h1 className="heading text-3xl sm:max-md:text-2xl">{title}</h1>
         <LateFavouriteButton
@@ -41,17 +49,6 @@ async function Choice({ page, averageText }: Props) {
           className="-mr-2.5 shrink-0"
         />
       </div>
-      {rating && (
-        <a
-          href={`#${anchors.reviews}`}
-          className="mt-2 inline-flex items-center gap-2 py-1 text-sm hover:underline"
-        >
-          <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
-          <span className="text-stone">
-            {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
-          </span>
-        </a>
-      )}
       <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
       <EnergyClass lightSource={model.lightSource} />
       <VariantPicker groups={model.options} />

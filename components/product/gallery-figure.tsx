@@ -30,7 +30,7 @@ export function GalleryFigure({ vsin, picture, isFirst, onZoom }: Props) {
           height={picture.height}
           placeholder={picture.placeholder}
           focus={picture.focus}
-          sizes="(min-width: 1440px) 670px, (min-width: 993px) 47vw, (min-width: 768px) 50vw, 100vw"
+          sizes="(min-width: 1440px) 670px, (min-width: 993px) 47vw, (min-width: 768px) 56vw, 100vw"
           fit="wide"
           priority={isFirst}
           className="aspect-4/3 w-full object-cover"

@@ -11,8 +11,6 @@ import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture } from './gallery-pictures';
 
 const zoomStep = 1.6;
-/** A tall screen would leave most of itself empty: there a picture begins larger, to be moved about. */
-const tallScale = 1.8;
 const moveStepPx = 80;
 /** Where a picture goes when the eye goes with the arrow. */
 const arrows: Readonly<Record<string, { x: number; y: number } | undefined>> = {
@@ -47,11 +45,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
     setShown(true);
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture anew, and nothing else
-  useEffect(() => {
-    const room = frame.current;
-    reset();
-    if (room && room.clientHeight > room.clientWidth) zoom(tallScale);
-  }, [index]);
+  useEffect(reset, [index]);
   useBackCloses(isShown, () => onClose(index));
 
   function turn(direction: 1 | -1): void {

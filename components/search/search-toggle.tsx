@@ -21,7 +21,7 @@ export function SearchToggle({ inputId }: { inputId: string }) {
   return (
     <IconButton
       ref={button}
-      icon="search"
+      icon={isOpen ? 'x' : 'search'}
       label={t('submit')}
       aria-expanded={isOpen}
       className="search-toggle md:hidden"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type BadgeTone = 'plain' | 'sale' | 'green' | 'dark';
 
 const tones: Record<BadgeTone, string> = {
-  plain: 'bg-white text-ink',
+  plain: 'bg-white text-ink inset-ring inset-ring-sand',
   sale: 'bg-terracotta text-white',
   green: 'bg-linden text-white',
   dark: 'bg-ink text-white',

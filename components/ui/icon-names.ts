@@ -30,6 +30,7 @@ export const iconNames = [
   'plus',
   'refresh-cw',
   'ruler',
+  'scale',
   'search',
   'shield-check',
   'shopping-bag',
