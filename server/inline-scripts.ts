@@ -6,6 +6,10 @@ const dataBlock = /type="(application\/(ld\+)?json|speculationrules)"/;
 
 type InlineScript = { text: string; attributes: string };
 
+function isOwn(attributes: string, text: string): boolean {
+  return !dataBlock.test(attributes) && isOwnScript(text);
+}
+
 /**
  * Replaces the scripts of a page that are written into it and that Next, React or the shop's layout has written. All others
  * stay, and no policy lets them run.
@@ -16,15 +20,12 @@ export function replaceOwnScripts(
   replace: (script: InlineScript, whole: string) => string,
 ): string {
   return html.replace(element, (whole: string, attributes: string, text: string) =>
-    !dataBlock.test(attributes) && isOwnScript(text) ? replace({ text, attributes }, whole) : whole,
+    isOwn(attributes, text) ? replace({ text, attributes }, whole) : whole,
   );
 }
 
 export function ownScriptsOf(html: string): string[] {
-  const scripts: string[] = [];
-  replaceOwnScripts(html, ({ text }, whole) => {
-    scripts.push(text);
-    return whole;
-  });
-  return scripts;
+  return Array.from(html.matchAll(element)).flatMap(([, attributes = '', text = '']) =>
+    isOwn(attributes, text) ? text : [],
+  );
 }

@@ -1,5 +1,6 @@
 import type { AnswerOf, Call, CallMethod, ParamsOf, QueryOf, TakesOf } from '@/api/contract/call';
 import type { resolveRoute } from '@/api/contract/calls/route';
+import type { Exchange } from './exchange';
 
 type CallOptions = {
   /** Null sends no token, although the client has one. */
@@ -38,6 +39,8 @@ export type ClientOptions = {
    * one only until the request is collected as garbage.
    */
   fetch: (request: Request, signal?: AbortSignal) => Promise<Response>;
+  /** How an API is asked that no network leads to. */
+  exchange?: Exchange | undefined;
   /** Sent as Accept-Language. */
   language: string;
   token?: string | (() => string | null) | null;

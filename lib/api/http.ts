@@ -1,10 +1,9 @@
-import ky, { HTTPError, isNetworkError, isTimeoutError, type Options, type ResponsePromise } from 'ky';
+import ky, { HTTPError, isNetworkError, isTimeoutError, type ResponsePromise } from 'ky';
 import type { Call } from '@/api/contract/call';
 import type { AnswerTo, ApiClient, ClientOptions, DataCall, SentOptions } from './client';
 import { readError, readItems } from './envelope';
+import { type Exchange, RefusedAnswer, type Sent } from './exchange';
 import { ApiFailure, type FieldProblem } from './failure';
-
-type QueryValue = string | number | boolean | undefined;
 
 const timeoutMs = 120_000;
 const retryDelayMs = 100;
@@ -28,19 +27,19 @@ function foreignAnswer(status: number, cause: unknown): ApiFailure {
  * @param isPublic for reads that send no token: that one is missing tells of the API, not of what was asked for
  */
 function toFailure(error: unknown, isPublic: boolean): unknown {
-  if (error instanceof HTTPError) {
-    const { data, response } = error;
-    const known = readError(data, response.status);
-    const isClosed = response.status === 401 || response.status === 403;
-    if (!known || (isPublic && isClosed)) return foreignAnswer(response.status, error.message);
+  if (error instanceof RefusedAnswer) {
+    const { data, status, message: cause } = error;
+    const known = readError(data, status);
+    const isClosed = status === 401 || status === 403;
+    if (!known || (isPublic && isClosed)) return foreignAnswer(status, cause);
     const { message, fields, requestId } = known.body;
     return new ApiFailure({
-      status: response.status,
+      status,
       code: known.code,
       message: typeof message === 'string' ? message : '',
       fields: readFields(fields),
-      requestId: typeof requestId === 'string' ? requestId : response.headers.get('x-request-id'),
-      cause: error.message,
+      requestId: typeof requestId === 'string' ? requestId : error.requestId,
+      cause,
     });
   }
   if (isTimeoutError(error))
@@ -72,22 +71,18 @@ function pathOf({ path }: Call, params: Readonly<Record<string, unknown>>): stri
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function toRecord(query: object): Readonly<Record<string, QueryValue>> {
+function toRecord(query: object): NonNullable<Sent['searchParams']> {
   return query instanceof URLSearchParams ? Object.fromEntries(query) : { ...query };
 }
 
-/**
- * The client of §7: 120 s limit, GET repeated up to three times after a network failure only, bodies in
- * envelopes both ways. Every call resolves to what it answers and rejects with `ApiFailure`.
- */
-export function createApiClient(client: ClientOptions): ApiClient {
-  const { within, isWhole = () => true } = client;
+/** Over the network, or a `fetch` that may fail as one does. */
+function createNetworkExchange({ baseUrl, fetch, language, within }: ClientOptions): Exchange {
   const http = ky.create({
-    prefix: client.baseUrl,
+    prefix: baseUrl,
     timeout: within ? false : timeoutMs,
     // The contract leads nowhere else, and a token must not travel there.
     redirect: 'manual',
-    headers: { accept: 'application/json', 'accept-language': client.language },
+    headers: { accept: 'application/json', 'accept-language': language },
     retry: {
       limit: 3,
       methods: within ? ['get', 'post'] : ['get'],
@@ -95,21 +90,37 @@ export function createApiClient(client: ClientOptions): ApiClient {
       delay: (attempt) => retryDelayMs * attempt,
     },
   });
+  return async (path, sent) => {
+    const answer = http(path, {
+      ...sent,
+      fetch: (input, init) => fetch(new Request(input, init), sent.signal),
+    });
+    try {
+      const { status } = await answer;
+      return { status, body: status === 204 ? undefined : await readBody(answer) };
+    } catch (error) {
+      throw error instanceof HTTPError ? new RefusedAnswer(error.response, error.data) : error;
+    }
+  };
+}
+
+/**
+ * The client of §7: 120 s limit, GET repeated up to three times after a network failure only, bodies in
+ * envelopes both ways. Every call resolves to what it answers and rejects with `ApiFailure`.
+ */
+export function createApiClient(client: ClientOptions): ApiClient {
+  const { within, isWhole = () => true, exchange = createNetworkExchange(client) } = client;
   const standardToken = () => (typeof client.token === 'function' ? client.token() : (client.token ?? null));
 
   async function ask<C extends DataCall>(
     call: C,
     path: string,
-    request: Options,
+    sent: Sent,
     isPublic: boolean,
   ): Promise<AnswerTo<C>> {
     try {
-      const { signal } = request;
-      const answer = http(path, {
-        ...request,
-        fetch: (input, init) => client.fetch(new Request(input, init), signal ?? undefined),
-      });
-      const items = (await answer).status === 204 ? [] : readItems(await readBody(answer));
+      const { status, body } = await exchange(path, sent);
+      const items = status === 204 ? [] : readItems(body);
       const only = items?.length === 1 ? items[0] : undefined;
       const given: unknown = call.kind === 'one' ? only : items;
       if (items && isWhole(call, items) && isAnswerTo(call, given)) return given;
@@ -123,16 +134,16 @@ export function createApiClient(client: ClientOptions): ApiClient {
     const { signal, query, items, headers } = options;
     const token = options.token === undefined ? standardToken() : options.token;
     const path = pathOf(call, options);
-    const request: Options = {
+    const sent: Sent = {
       method: call.method,
       headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       ...(query ? { searchParams: toRecord(query) } : {}),
       ...(signal ? { signal } : {}),
       ...(items ? { json: { items } } : {}),
     };
-    if (!within) return ask(call, path, request, false);
+    if (!within) return ask(call, path, sent, false);
     return within((limit) =>
-      ask(call, path, { ...request, signal: signal ? AbortSignal.any([signal, limit]) : limit }, !token),
+      ask(call, path, { ...sent, signal: signal ? AbortSignal.any([signal, limit]) : limit }, !token),
     );
   }
 

@@ -12,6 +12,7 @@ import type { ReadingApi } from './client';
 import { embeddedApi } from './embedded';
 import { ApiFailure } from './failure';
 import { createApiClient } from './http';
+import { createInProcess } from './in-process';
 import { ownFetch } from './own-fetch';
 import { reportFailures } from './report-failures';
 import { isWholeAnswer } from './whole-answers';
@@ -38,10 +39,13 @@ async function callNetwork(request: Request, signal?: AbortSignal): Promise<Resp
  */
 export function serverApi(site: SiteCode): ReadingApi {
   const { apiUrl } = env();
+  const baseUrl = `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${siteOf(site).code}`;
+  const language = rulesOf(site).locale;
   const quiet = createApiClient({
-    baseUrl: `${apiUrl ? apiBase(apiUrl) : 'http://internal/api'}/${siteOf(site).code}`,
-    fetch: apiUrl ? callNetwork : callEmbedded,
-    language: rulesOf(site).locale,
+    baseUrl,
+    fetch: callNetwork,
+    exchange: apiUrl ? undefined : createInProcess({ baseUrl, language, fetch: callEmbedded }),
+    language,
     within: (call) => atMost(readLimitMs, call),
     isWhole: isWholeAnswer,
   });

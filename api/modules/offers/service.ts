@@ -1,37 +1,37 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { type ContentFacts, fillFacts } from '../../contract/content-facts.ts';
 import { type OfferCard, offerPlacements } from '../../contract/offers.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
-import { categories } from '../../db/schema/catalogue.ts';
-import { offerCards } from '../../db/schema/content.ts';
+import { preparedStatement } from '../../db/prepared.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { offerCards } from '../../db/schema/content.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { type CategoryDirectory, pathTo } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
 import { contentFacts } from '../template/content-facts.ts';
 import { meetsConditions, parseSegments, type Segments } from './segments.ts';
 
-type OfferRow = typeof offerCards.$inferSelect;
+type OfferRow = Omit<typeof offerCards.$inferSelect, 'site' | 'isActive'>;
 
-function listActiveCards(db: Db, site: SiteCode): Promise<OfferRow[]> {
-  return db
-    .select()
-    .from(offerCards)
-    .where(and(eq(offerCards.site, site), eq(offerCards.isActive, true)))
-    .orderBy(asc(offerCards.position), asc(offerCards.id));
+const activeStatement = preparedStatement<'site'>(
+  'offer-cards',
+  (value) => sql`
+    SELECT id, placement, device, position, text, link, conditions FROM offer_cards
+    WHERE site = ${value('site')} AND is_active ORDER BY position, id`,
+);
+
+/** Every page asks for them. */
+async function listActiveCards(db: Db, site: SiteCode): Promise<OfferRow[]> {
+  return rowsOf<OfferRow>(await db.execute(activeStatement({ site })));
 }
 
 /** A card for "wonen" also belongs on "banken": the categories above those given count as given. */
-async function withAncestors(db: Db, segments: Segments): Promise<Segments> {
-  if (!segments.category) return segments;
-  const below = alias(categories, 'below');
-  const rows = await db
-    .selectDistinct({ vsin: categories.vsin })
-    .from(categories)
-    .innerJoin(below, sql`${below.lft} BETWEEN ${categories.lft} AND ${categories.rgt}`)
-    .where(inArray(below.vsin, segments.category));
-  return { ...segments, category: rows.map((row) => row.vsin) };
+function withAncestors(directory: CategoryDirectory, segments: Segments): Segments {
+  const below = directory.filter(({ vsin }) => segments.category?.includes(vsin));
+  const vsins = below.flatMap((category) => pathTo(directory, category).map(({ vsin }) => vsin));
+  return { ...segments, category: [...new Set(vsins)] };
 }
 
 function toOfferCard(row: OfferRow, language: Language, facts: ContentFacts): OfferCard[] {
@@ -47,11 +47,12 @@ function toOfferCard(row: OfferRow, language: Language, facts: ContentFacts): Of
  */
 export async function listOfferCards(
   { site, language, query }: RequestContext & { query: URLSearchParams },
-  { db, config }: Services,
+  { db, catalogue, config }: Services,
 ): Promise<OfferCard[]> {
   const facts = contentFacts({ site, language }, { config });
   const where = query.get('where');
-  const segments = where === null ? {} : await withAncestors(db, parseSegments(where));
+  const asked = where === null ? {} : parseSegments(where);
+  const segments = asked.category ? withAncestors(await catalogue.categories(site.code), asked) : asked;
   const rows = await listActiveCards(db, site.code);
   return rows
     .filter((row) => where !== null || row.placement === 'headerTop')

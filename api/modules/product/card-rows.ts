@@ -118,6 +118,7 @@ const historyStatement = preparedStatement<'site' | 'variantIds' | 'productIds'>
 );
 
 export type Rating = { average: number; count: number; isExample: boolean };
+export type History = { logs: Map<number, PriceEntry[]>; ratings: Map<number, Rating> };
 
 /**
  * What prices were before, and how products are rated: mean (one decimal) and number of reviews; products without
@@ -127,7 +128,7 @@ export async function readHistory(
   db: Db,
   site: SiteCode,
   { variantIds, productIds }: { variantIds: readonly number[]; productIds: readonly number[] },
-): Promise<{ logs: Map<number, PriceEntry[]>; ratings: Map<number, Rating> }> {
+): Promise<History> {
   const logs = new Map<number, PriceEntry[]>();
   if (variantIds.length === 0) return { logs, ratings: new Map() };
   const asked = { site, variantIds: variantIds.join(), productIds: productIds.join() };

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
 import { type BadgeConfig, badgesOf } from './badges.ts';
-import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
+import { type CardVariant, type History, type OptionValue, readHistory } from './card-rows.ts';
 import { type CardChoice, chooseVariant } from './choose-variant.ts';
 import { pickText, toMedia } from './localise.ts';
 import { mainSizeOf } from './main-size.ts';
@@ -112,22 +112,30 @@ function groupByProduct(rows: readonly CardVariant[]): Map<number, CardVariant[]
   return groups;
 }
 
-type Chosen = { variant: CardVariant; siblings: readonly CardVariant[] };
+/** A variant that a card shows, among all of its product. */
+export type Chosen = { variant: CardVariant; siblings: readonly CardVariant[] };
 
-async function drawCards(
+/** What of these variants' past and of their products' ratings cards show. */
+export function askedOf(chosen: readonly Chosen[]) {
+  return {
+    variantIds: chosen.map(({ variant }) => variant.id),
+    productIds: [...new Set(chosen.map(({ variant }) => variant.productId))],
+  };
+}
+
+/** @param reading the past of these variants, for whoever reads it together with more */
+export async function drawCards(
   services: Services,
   context: RequestContext,
   chosen: readonly Chosen[],
+  reading: Promise<History> = readHistory(services.db, context.site.code, askedOf(chosen)),
 ): Promise<ProductCard[]> {
-  const { db, catalogue, now, config } = services;
+  const { catalogue, now, config } = services;
   const today = { ...context, now: now(), config: config(context.site.code) };
   const [optionValues, media, { logs, ratings }, basketPrices] = await Promise.all([
     catalogue.optionValues(),
     catalogue.cards.listMedia(chosen.map(({ variant }) => variant)),
-    readHistory(db, context.site.code, {
-      variantIds: chosen.map(({ variant }) => variant.id),
-      productIds: [...new Set(chosen.map(({ variant }) => variant.productId))],
-    }),
+    reading,
     services.basketPrices(
       context.site.code,
       chosen.map(({ variant }) => variant),
@@ -146,6 +154,26 @@ async function drawCards(
   });
 }
 
+/**
+ * The variant of each product that its card shows, in the order of `productIds`; products without variants are left out.
+ * @param variants all of these products, and maybe of others
+ */
+export async function chooseCards(
+  { catalogue }: Services,
+  variants: readonly CardVariant[],
+  productIds: readonly number[],
+  choice: CardChoice = {},
+): Promise<Chosen[]> {
+  const optionValues = await catalogue.optionValues();
+  const points = (await choice.points?.(variants)) ?? new Map();
+  const groups = groupByProduct(variants);
+  return [...new Set(productIds)].flatMap((id) => {
+    const siblings = groups.get(id) ?? [];
+    const variant = chooseVariant(siblings, choice, optionValues, points);
+    return variant ? { variant, siblings } : [];
+  });
+}
+
 /** Cards in the order of `productIds`; products that are not sold on the site are left out. */
 export async function readCards(
   services: Services,
@@ -153,16 +181,8 @@ export async function readCards(
   productIds: readonly number[],
   choice: CardChoice = {},
 ): Promise<ProductCard[]> {
-  const optionValues = await services.catalogue.optionValues();
   const variants = await services.catalogue.cards.listVariants(context.site.code, productIds);
-  const points = (await choice.points?.(variants)) ?? new Map();
-  const groups = groupByProduct(variants);
-  const chosen = [...new Set(productIds)].flatMap((id) => {
-    const siblings = groups.get(id) ?? [];
-    const variant = chooseVariant(siblings, choice, optionValues, points);
-    return variant ? { variant, siblings } : [];
-  });
-  return drawCards(services, context, chosen);
+  return drawCards(services, context, await chooseCards(services, variants, productIds, choice));
 }
 
 /** Cards of certain variants in the order of `vsins`; those that are not sold on the site are left out. */

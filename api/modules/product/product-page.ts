@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { deliveryCostMinor } from '../delivery/delivery-cost.ts';
 import { badgesOf } from './badges.ts';
 import { type CardVariant, type OptionValue, readHistory } from './card-rows.ts';
-import { readCards } from './cards.ts';
+import { askedOf, chooseCards, drawCards } from './cards.ts';
 import { pathTo, toLink } from './category-directory.ts';
 import { toGuarantee } from './guarantee.ts';
 import { highlightsOf } from './highlights.ts';
@@ -17,7 +17,7 @@ import { pickList, pickText, toLargeMedia, toMedia } from './localise.ts';
 import { toOptions } from './options.ts';
 import { postalAddressIn } from './postal-address.ts';
 import { discountRate, priorPriceMinor } from './price-rule.ts';
-import { type FoundVariant, listShowroomsOf, type listTagsOf } from './product-rows.ts';
+import type { FoundVariant, listTagsOf } from './product-rows.ts';
 import { promiseOf } from './promise-of.ts';
 import { quantityLimits } from './quantity-limits.ts';
 import { restockDateOf } from './restock-date.ts';
@@ -153,31 +153,44 @@ function optionsOf(
   });
 }
 
+/** The other variants of the product, and what stands beside it, by one statement each for rows and for their past. */
+async function readVariants(
+  services: Services,
+  context: RequestContext,
+  { found: { variant, product }, relatedIds }: { found: FoundVariant; relatedIds: readonly number[] },
+) {
+  const { code } = context.site;
+  const sold = await services.catalogue.cards.listVariants(code, [product.id, ...relatedIds]);
+  const chosen = await chooseCards(services, sold, relatedIds);
+  const { variantIds, productIds } = askedOf(chosen);
+  const reading = readHistory(services.db, code, {
+    variantIds: [variant.id, ...variantIds],
+    productIds: [product.id, ...productIds],
+  });
+  const [history, cards] = await Promise.all([reading, drawCards(services, context, chosen, reading)]);
+  return { ...history, cards, siblings: sold.filter(({ productId }) => productId === product.id) };
+}
+
 /** Everything the page of one variant shows. @throws ApiError `product-not-found`. */
 export async function readProduct(
   services: Services,
   context: RequestContext,
   vsin: string,
 ): Promise<Product> {
-  const { db, catalogue } = services;
+  const { catalogue } = services;
   const { site, language } = context;
   const now = services.now();
   const config = services.config(site.code);
   const found = await catalogue.findVariant(site.code, vsin);
   if (!found) throw new ApiError('product-not-found');
-  const { variant, product, amountMinor } = found;
-  const around = await catalogue.surroundings(site.code, vsin);
-  const { collections, tags, reasons } = around;
-  const [place, siblings, { logs, ratings }, showrooms, optionValues, cards, basketPrices] =
-    await Promise.all([
-      readPlace(services, found, context),
-      catalogue.cards.listVariants(site.code, [product.id]),
-      readHistory(db, site.code, { variantIds: [variant.id], productIds: [product.id] }),
-      listShowroomsOf(db, site.code, variant.id),
-      catalogue.optionValues(),
-      readCards(services, context, around.relatedIds),
-      services.basketPrices(site.code, [{ vsin: variant.vsin, productId: product.id, amountMinor }]),
-    ]);
+  const { variant, product, amountMinor, showrooms } = found;
+  const { collections, tags, reasons, relatedIds } = await catalogue.surroundings(site.code, vsin);
+  const [place, { siblings, logs, ratings, cards }, optionValues, basketPrices] = await Promise.all([
+    readPlace(services, found, context),
+    readVariants(services, context, { found, relatedIds }),
+    catalogue.optionValues(),
+    services.basketPrices(site.code, [{ vsin: variant.vsin, productId: product.id, amountMinor }]),
+  ]);
   const prior = priorPriceMinor(logs.get(variant.id) ?? [], amountMinor, now);
   const rate = discountRate(amountMinor, prior);
   const rating = ratings.get(product.id) ?? null;

@@ -38,12 +38,22 @@ function readPages(db: Db, ids: readonly number[]) {
     .where(inArray(variants.id, [...ids]));
 }
 
-type Sold = { id: number; version: string; amount: number; policy: 'deny' | 'continue' };
+type ShowroomName = { id: string; name: string };
+type Sold = {
+  id: number;
+  version: string;
+  amount: number;
+  policy: 'deny' | 'continue';
+  showrooms: ShowroomName[];
+};
 
 const soldStatement = preparedStatement<'site' | 'vsin'>(
   'product-sold',
   (value) => sql`
-    SELECT variants.id, ${version} AS version, prices.amount, ${inventoryPolicyOn(value('site'))} AS policy
+    SELECT variants.id, ${version} AS version, prices.amount, ${inventoryPolicyOn(value('site'))} AS policy,
+      coalesce((SELECT json_agg(json_build_object('id', showrooms.id, 'name', showrooms.name) ORDER BY showrooms.name)
+        FROM showrooms JOIN showroom_stock ON showroom_stock.showroom_id = showrooms.id
+        WHERE showrooms.site = ${value('site')} AND showroom_stock.variant_id = variants.id), '[]') AS showrooms
     FROM variants
     JOIN products ON products.id = variants.product_id
     JOIN makers ON makers.id = products.maker_id
@@ -54,7 +64,7 @@ const soldStatement = preparedStatement<'site' | 'vsin'>(
 /** Its texts in all languages take some 20 kB. */
 const mostPages = 400;
 
-/** The variant with its product, maker and price; undefined when it is not sold on the site. */
+/** The variant with its product, maker, price and where it stands; undefined when it is not sold on the site. */
 export function createFindVariant(db: Db) {
   const pages = keepRows(mostPages, (ids) => readPages(db, ids));
   return async (site: SiteCode, vsin: string) => {
@@ -67,6 +77,7 @@ export function createFindVariant(db: Db) {
       product,
       maker,
       amountMinor: sold.amount,
+      showrooms: sold.showrooms,
     };
   };
 }
@@ -104,20 +115,6 @@ export function listTagsOf(db: Db, productId: number) {
     .innerJoin(productTags, eq(productTags.tagId, tags.id))
     .where(eq(productTags.productId, productId))
     .orderBy(asc(tags.id));
-}
-
-const showroomsStatement = preparedStatement<'site' | 'variantId'>(
-  'product-showrooms',
-  (value) => sql`
-    SELECT showrooms.id, showrooms.name FROM showrooms
-    JOIN showroom_stock ON showroom_stock.showroom_id = showrooms.id
-    WHERE showrooms.site = ${value('site')} AND showroom_stock.variant_id = ${value('variantId')}::int
-    ORDER BY showrooms.name`,
-);
-
-export async function listShowroomsOf(db: Db, site: SiteCode, variantId: number) {
-  const result = await db.execute(showroomsStatement({ site, variantId }));
-  return rowsOf<{ id: string; name: string }>(result);
 }
 
 /** Related products as edited. */

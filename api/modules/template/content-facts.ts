@@ -11,7 +11,23 @@ import { roomToSpareCm } from '../../contract/room-to-spare.ts';
 import { provenWithinDays } from '../../contract/withdrawals.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { memoise } from '../../runtime/memo.ts';
 import type { Services } from '../../services.ts';
+
+/** Of a locale: writing one takes longer than most of what else a call does. */
+const leastGuarantees = memoise((locale: string) => {
+  const least = (part: GuaranteePart) =>
+    guaranteeText(leastPartMonths[part], locale).replaceAll(' ', '\u00a0');
+  return {
+    guaranteeFrame: least('frame'),
+    guaranteeSlats: least('slats'),
+    guaranteeFoam: least('foam'),
+    guaranteeCover: least('cover'),
+    guaranteeMechanism: least('mechanism'),
+    guaranteeElectrics: least('electrics'),
+    guaranteeSurface: least('surface'),
+  };
+});
 
 /** What texts may name, as it is now. A number is not broken over two lines. */
 export function contentFacts(context: RequestContext, { config }: Pick<Services, 'config'>): ContentFacts {
@@ -21,8 +37,6 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
   const granted = config(code);
   const [street = '', city = '', country = ''] = contact.addressLines;
   const money = createMoneyText(context);
-  const least = (part: GuaranteePart) =>
-    guaranteeText(leastPartMonths[part], localeOf(context)).replaceAll(' ', '\u00a0');
   return {
     company: contact.company,
     street,
@@ -40,13 +54,7 @@ export function contentFacts(context: RequestContext, { config }: Pick<Services,
     payLaterDays: String(payLaterDays),
     withdrawalProofDays: String(provenWithinDays),
     roomToSpare: String(roomToSpareCm),
-    guaranteeFrame: least('frame'),
-    guaranteeSlats: least('slats'),
-    guaranteeFoam: least('foam'),
-    guaranteeCover: least('cover'),
-    guaranteeMechanism: least('mechanism'),
-    guaranteeElectrics: least('electrics'),
-    guaranteeSurface: least('surface'),
+    ...leastGuarantees(localeOf(context)),
   };
 }
 
