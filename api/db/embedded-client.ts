@@ -124,8 +124,14 @@ export class EmbeddedClient {
     params: unknown[],
     { rowMode = 'object', begins }: QueryOptions & { begins?: boolean },
   ) {
-    const request = { kind: 'query', text, params, rowMode, name: preparedNameOf(text), begins } as const;
-    return this.#timed(thread.send(request, this.#limitMs()));
+    const name = preparedNameOf(text);
+    if (name === undefined)
+      return this.#timed(thread.send({ kind: 'query', text, params, rowMode, begins }, this.#limitMs()));
+    const isKnown = thread.prepared.get(name) === text;
+    const request = { kind: 'prepared', name, text: isKnown ? null : text, params, rowMode, begins } as const;
+    const result = await this.#timed(thread.send(request, this.#limitMs()));
+    thread.prepared.set(name, text);
+    return result;
   }
 
   async #end(thread: WorkerThread, text: 'COMMIT' | 'ROLLBACK'): Promise<void> {

@@ -7,13 +7,38 @@ const { parseDescribeStatementResults, parseResults } = parse;
 type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 /** What PostgreSQL has said of a statement when it parsed it. */
 type Known = { text: string; paramTypes: number[]; shape: Messages };
-type Named = Pick<Extract<WorkerRequest, { kind: 'query' }>, 'text' | 'params' | 'rowMode'> & {
-  name: string;
-};
+type Named = Extract<WorkerRequest, { kind: 'prepared' }>;
 
 /** PGlite writes one message at a time and waits for its answer; what belongs together goes in as one. */
 function join(...messages: readonly Uint8Array[]): Uint8Array {
   return new Uint8Array(Buffer.concat(messages));
+}
+
+const runAndSync = join(serialize.execute({}), serialize.sync());
+/** Mark, length, no portal; after the name: how many formats and how many values; at the end: no formats of columns. */
+const bindBytes = 1 + 4 + 1 + 1 + 2 + 2 + 2;
+
+/**
+ * Binds values as text to a statement, runs it and ends it; PGlite's own writer of messages takes as long for that as some
+ * statements run.
+ */
+export function runMessage(name: string, values: readonly (string | null)[]): Uint8Array {
+  const sizes = values.map((value) => (value === null ? 0 : Buffer.byteLength(value)));
+  const nameBytes = Buffer.byteLength(name);
+  const bytes = bindBytes + nameBytes + sizes.reduce((sum, size) => sum + 2 + 4 + size, 0);
+  const message = Buffer.alloc(bytes + runAndSync.length);
+  message.write('B');
+  message.writeInt32BE(bytes - 1, 1);
+  message.write(name, 6);
+  let at = message.writeInt16BE(values.length, 6 + nameBytes + 1);
+  // The format of each is 0, which is text.
+  at = message.writeInt16BE(values.length, at + 2 * values.length);
+  for (const [index, value] of values.entries()) {
+    at = message.writeInt32BE(value === null ? -1 : (sizes[index] ?? 0), at);
+    if (value !== null) at += message.write(value, at);
+  }
+  message.set(runAndSync, at + 2);
+  return message;
 }
 
 /**
@@ -30,15 +55,16 @@ export class PreparedStatements {
 
   async query({ name, text, params, rowMode }: Named) {
     const { paramTypes, shape } = this.#known.get(name) ?? (await this.#prepare(name, text));
-    if (this.#known.get(name)?.text !== text) throw new TypeError(`Two statements are named ${name}.`);
+    if (text !== null && this.#known.get(name)?.text !== text)
+      throw new TypeError(`Two statements are named ${name}.`);
     const values = params.map((param, index) => this.#toText(param, paramTypes[index] ?? 0));
-    const run = join(serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync());
-    const answers = await this.#send(run);
+    const answers = await this.#send(runMessage(name, values));
     const [result] = parseResults([...shape, ...answers], this.#pg.parsers, { rowMode });
     return result ?? { rows: [], fields: [], affectedRows: 0 };
   }
 
-  async #prepare(name: string, text: string): Promise<Known> {
+  async #prepare(name: string, text: string | null): Promise<Known> {
+    if (text === null) throw new TypeError(`No statement is named ${name}.`);
     const described = serialize.describe({ type: 'S', name });
     const answers = await this.#send(join(serialize.parse({ name, text }), described, serialize.sync()));
     const known = {
@@ -50,7 +76,7 @@ export class PreparedStatements {
     return known;
   }
 
-  #toText(param: unknown, type: number) {
+  #toText(param: unknown, type: number): string | null {
     if (param === null || param === undefined) return null;
     const serializer = this.#pg.serializers[type];
     return serializer ? serializer(param) : String(param);

@@ -68,15 +68,14 @@ function toFailure(error: unknown) {
 }
 
 type Engine = { pg: PGlite; prepared: PreparedStatements };
-type Query = Extract<WorkerRequest, { kind: 'query' }>;
+type Query = Extract<WorkerRequest, { kind: 'query' | 'prepared' }>;
 
-async function query({ pg, prepared }: Engine, { name, begins, ...statement }: Query): Promise<WorkerResult> {
-  if (begins) await pg.exec('BEGIN');
-  const { text, params, rowMode } = statement;
+async function query({ pg, prepared }: Engine, request: Query): Promise<WorkerResult> {
+  if (request.begins) await pg.exec('BEGIN');
   const { rows, fields, affectedRows } =
-    name === undefined
-      ? await pg.query(text, params, { rowMode })
-      : await prepared.query({ ...statement, name });
+    request.kind === 'query'
+      ? await pg.query(request.text, request.params, { rowMode: request.rowMode })
+      : await prepared.query(request);
   return { rows, fields, affectedRows: affectedRows ?? 0 };
 }
 
@@ -85,6 +84,7 @@ async function answer(engine: Engine, request: WorkerRequest): Promise<WorkerAns
   try {
     switch (request.kind) {
       case 'query':
+      case 'prepared':
         return { id: request.id, result: await query(engine, request) };
       case 'exec':
         await pg.exec(request.text);

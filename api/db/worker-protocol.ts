@@ -10,9 +10,18 @@ export type WorkerRequest =
       text: string;
       params: unknown[];
       rowMode: 'array' | 'object';
-      /** Under which the statement is kept parsed and planned. */
-      name?: string | undefined;
       /** Begins a transaction before it. */
+      begins?: boolean | undefined;
+    }
+  | {
+      id: number;
+      kind: 'prepared';
+      /** Under which the statement is kept parsed and planned. */
+      name: string;
+      /** Null once it has been run: it is long. */
+      text: string | null;
+      params: unknown[];
+      rowMode: 'array' | 'object';
       begins?: boolean | undefined;
     }
   | { id: number; kind: 'exec'; text: string }

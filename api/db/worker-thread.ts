@@ -17,6 +17,8 @@ function keepCompiledDatabase(): void {
 /** One life of the PGlite thread. Once it has ended it never comes back; make a new one. */
 export class WorkerThread {
   readonly ready: Promise<WorkerResult>;
+  /** The statements that this thread keeps parsed and planned, by name. */
+  readonly prepared = new Map<string, string>();
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   #lastId = 0;

@@ -1,17 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import type { BasketInput, BasketItemInput } from '../../contract/basket.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { Basket, BasketInput, BasketItemInput } from '../../contract/basket.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { answerBasket } from './answer.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
 import { changeRemembered } from './change-remembered.ts';
-import type { BasketMessage } from './messages.ts';
-import { type OpenBasket, readOpenBasket, type Writing, writeOpenBasket } from './open-basket.ts';
+import { readOpenBasket, type Writing, type Written, writeOpenBasket } from './open-basket.ts';
 import type { Remembered } from './remembered.ts';
 import type { BasketFields, StoredBasket } from './repo.ts';
-import { type CatalogueRow, isLine, type StoredLine } from './rows.ts';
-import { enteredOf, type WorkedOut, workOut } from './work-out.ts';
+import { type CatalogueRow, isLine } from './rows.ts';
 
 /** What a shopper asks to be changed; without items the lines stay. */
 export type Asked = {
@@ -21,12 +21,7 @@ export type Asked = {
   /** Of the basket that the change was made from. */
   revision?: number | undefined;
 };
-export type Changed = {
-  stored: StoredBasket;
-  lines: StoredLine[];
-  messages?: readonly BasketMessage[];
-  worked?: WorkedOut | null;
-};
+type Plan = LinesChange & { before: StoredBasket | null };
 
 const addressProperties = ['shippingAddressId', 'billingAddressId'] as const;
 
@@ -56,42 +51,64 @@ function changeRows(
   return { lines: rows.filter(isLine), saved: [], removed: [], messages: [] };
 }
 
-/** Works out what the basket comes to while the database writes it; null where what is written is not known before. */
-async function workOutMeanwhile(
-  { before, fields, lines }: { before: StoredBasket | null; fields: BasketFields; lines: StoredLine[] },
-  shopper: ShopperContext,
-  services: Services,
-): Promise<WorkedOut | null> {
-  // Another address is another country, and may be known to the limits of promotions.
-  if (!before || fields.shippingAddressId !== undefined || fields.couponCodes !== undefined) return null;
-  const stored = { ...before, deliveryMethod: fields.deliveryMethod ?? before.deliveryMethod };
-  // By then the statement is on its way.
-  await setImmediate();
-  return workOut(enteredOf({ stored, lines }, shopper), shopper, services);
-}
+/** The basket as a change will leave it, and the answer to that. */
+type Foreseen = { stored: StoredBasket; basket: Basket };
 
-/** Writes and works out at the same time. */
-async function write<Result>(
-  plan: LinesChange & { before: StoredBasket | null },
+/** Works out the answer while the database writes; null where what is written is not known before. */
+async function foresee(
+  { before, lines, messages }: Plan,
   { fields }: Asked,
   { shopper, services }: { shopper: ShopperContext; services: Services },
-  send: (writing: Writing) => Promise<Result>,
-): Promise<[Result, WorkedOut | null]> {
-  const { before, lines, saved, removed } = plan;
-  return Promise.all([
-    send({ before, fields, saved, removed, now: services.now() }),
-    workOutMeanwhile({ before, fields, lines }, shopper, services),
+): Promise<Foreseen | null> {
+  // Another address is another country, and may be known to the limits of promotions.
+  if (!before || fields.shippingAddressId !== undefined || fields.couponCodes !== undefined) return null;
+  const { note, billingAddressId, deliveryMethod, oldPieces, deliverySlot } = fields;
+  const stored: StoredBasket = {
+    ...before,
+    ...(note !== undefined && { note }),
+    ...(billingAddressId !== undefined && { billingAddressId }),
+    ...(deliveryMethod !== undefined && { deliveryMethod }),
+    ...(oldPieces !== undefined && { oldPieces }),
+    ...(deliverySlot !== undefined && { deliverySlot }),
+    revision: before.revision + 1,
+  };
+  // By then the statement is on its way.
+  await setImmediate();
+  return { stored, basket: await answerBasket({ stored, lines, messages }, shopper, services) };
+}
+
+/**
+ * Writes, and works out the answer at the same time. What was foreseen is answered only where it is what the database
+ * has written; an address may have been changed meanwhile.
+ * @returns null where nothing was written
+ */
+async function writeAndAnswer(
+  plan: Plan,
+  asked: Asked,
+  { shopper, services }: { shopper: ShopperContext; services: Services },
+  send: (writing: Writing) => Promise<Written | null>,
+): Promise<Basket | null> {
+  const { before, lines, messages, saved, removed } = plan;
+  const [written, foreseen] = await Promise.all([
+    send({ before, fields: asked.fields, saved, removed, now: services.now() }),
+    foresee(plan, asked, { shopper, services }),
   ]);
+  if (!written) return null;
+  const { stored, text } = written;
+  services.rememberedBaskets.keep(ownerOf(shopper), { text, lines });
+  if (foreseen && isDeepStrictEqual(stored, foreseen.stored)) return foreseen.basket;
+  return answerBasket({ stored, lines, messages }, shopper, services);
 }
 
 /** What becomes of a basket as this process remembers it; null where it cannot be told, or would be refused. */
 function planRemembered(
   asked: Asked,
-  { remembered, vsins }: { remembered: Remembered; vsins: readonly string[] },
+  remembered: Remembered,
   shopper: ShopperContext,
-): (LinesChange & { before: StoredBasket }) | null {
-  const isKnown = (vsin: string) => remembered.lines.some((line) => line.vsin === vsin);
-  if (namedAddresses(asked.fields).length > 0 || !vsins.every(isKnown)) return null;
+): (Plan & { before: StoredBasket }) | null {
+  const isKnown = ({ productId }: BasketItemInput) =>
+    remembered.lines.some((line) => line.vsin === productId);
+  if (namedAddresses(asked.fields).length > 0 || !(asked.items ?? []).every(isKnown)) return null;
   const before: StoredBasket = JSON.parse(remembered.text);
   if (asked.revision !== undefined && asked.revision !== before.revision) return null;
   try {
@@ -103,25 +120,19 @@ function planRemembered(
   }
 }
 
-/** @returns the change, or what was read in trying it */
-async function tryRemembered(
+/** @returns null where nothing was written */
+async function changeAsRemembered(
   shopper: ShopperContext,
   asked: Asked,
   services: Services,
-): Promise<{ changed: Changed } | { read: OpenBasket | null }> {
+): Promise<Basket | null> {
   const owner = ownerOf(shopper);
   const remembered = services.rememberedBaskets.of(owner);
-  const vsins = (asked.items ?? []).map((item) => item.productId);
-  const plan = remembered && planRemembered(asked, { remembered, vsins }, shopper);
-  if (!plan) return { read: null };
-  const { before, lines, messages } = plan;
-  const [answered, worked] = await write(plan, asked, { shopper, services }, (writing) =>
-    changeRemembered(services.db, owner, { remembered, vsins }, { ...writing, before }),
+  const plan = remembered && planRemembered(asked, remembered, shopper);
+  if (!plan) return null;
+  return writeAndAnswer(plan, asked, { shopper, services }, (writing) =>
+    changeRemembered(services.db, owner, remembered, { ...writing, before: plan.before }),
   );
-  if (!answered.written) return { read: answered.read };
-  const { stored, text } = answered.written;
-  services.rememberedBaskets.keep(owner, { text, lines });
-  return { changed: { stored, lines, messages, worked } };
 }
 
 /**
@@ -134,23 +145,17 @@ export async function changeAtOnce(
   shopper: ShopperContext,
   asked: Asked,
   services: Services,
-): Promise<Changed | null> {
-  const tried = await tryRemembered(shopper, asked, services);
-  if ('changed' in tried) return tried.changed;
+): Promise<Basket | null> {
+  const quick = await changeAsRemembered(shopper, asked, services);
+  if (quick) return quick;
   const { db } = services;
   const { fields, items = [], revision } = asked;
   const owner = ownerOf(shopper);
   const vsins = items.map((item) => item.productId);
-  const read = tried.read ?? (await readOpenBasket(db, owner, { vsins, addressIds: namedAddresses(fields) }));
+  const read = await readOpenBasket(db, owner, { vsins, addressIds: namedAddresses(fields) });
   const { stored: before, rows, ownAddressIds } = read;
   refuseOthersAddresses(fields, ownAddressIds);
   if (revision !== undefined && revision !== (before?.revision ?? 0)) throw new ApiError('state-conflict');
   const plan = { before, ...changeRows(rows, asked, shopper) };
-  const [written, worked] = await write(plan, asked, { shopper, services }, (writing) =>
-    writeOpenBasket(db, owner, writing),
-  );
-  if (!written) return null;
-  const { lines, messages } = plan;
-  services.rememberedBaskets.keep(owner, { text: written.text, lines });
-  return { stored: written.stored, lines, messages, worked };
+  return writeAndAnswer(plan, asked, { shopper, services }, (writing) => writeOpenBasket(db, owner, writing));
 }

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { variants } from '../../db/schema/catalogue.ts';
-import { prices } from '../../db/schema/prices.ts';
+import { priceLog, prices } from '../../db/schema/prices.ts';
 import { addresses, baskets } from '../../db/schema/sales.ts';
 import { newShopper, only, setStock } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -12,6 +13,7 @@ describe('a basket that this process remembers', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startTestApi();
+    await api.db.execute(sql`UPDATE categories SET setup_vsin = (SELECT min(vsin) FROM setup_products)`);
   }, 120_000);
   afterAll(() => api.close());
   beforeEach(async () => {
@@ -65,10 +67,23 @@ describe('a basket that this process remembers', () => {
   type Change = (found: Awaited<ReturnType<typeof remembered>>) => Promise<unknown>;
   const priceOf = (vsin: string) =>
     and(eq(prices.site, 'nl'), sql`variant_id = (SELECT id FROM variants WHERE vsin = ${vsin})`);
-  const changes: [string, Change][] = [
+  const productOf = (vsin: string) => sql`(SELECT product_id FROM variants WHERE vsin = ${vsin})`;
+  const ofCategory = (vsin: string) =>
+    sql`id = (SELECT category_id FROM products WHERE id = ${productOf(vsin)})`;
+  const inCatalogue: [string, Change][] = [
     [
       'the price of a line',
       () => api.db.update(prices).set({ amount: sql`amount + 100` }).where(priceOf(sofa)),
+    ],
+    [
+      'the prices that a line had',
+      () =>
+        api.db.insert(priceLog).values({
+          variantId: sql`(SELECT id FROM variants WHERE vsin = ${sofa})`,
+          site: 'nl',
+          amount: 999_900,
+          since: new Date('2020-01-01'),
+        }),
     ],
     ['the stock of a line', () => setStock(api, chair, 7, 'deny')],
     [
@@ -80,6 +95,38 @@ describe('a basket that this process remembers', () => {
           .where(eq(variants.vsin, chair)),
     ],
     [
+      'its product',
+      () => api.db.execute(sql`UPDATE products SET brand = brand || '!' WHERE id = ${productOf(sofa)}`),
+    ],
+    [
+      'its category',
+      () =>
+        api.db.execute(sql`UPDATE categories SET title = title || '{"nl":"X"}' WHERE ${ofCategory(sofa)}`),
+    ],
+    [
+      'a category above its own',
+      () =>
+        api.db.execute(sql`UPDATE categories SET vsin = 'C9999'
+          WHERE id = (SELECT parent_id FROM categories WHERE ${ofCategory(sofa)})`),
+    ],
+    [
+      'a tag that it has no more',
+      () => api.db.execute(sql`DELETE FROM product_tags WHERE product_id = ${productOf(sofa)}`),
+    ],
+    [
+      'a tag that it has now',
+      () =>
+        api.db.execute(sql`INSERT INTO product_tags (product_id, tag_id)
+          SELECT ${productOf(chair)}, id FROM tags ON CONFLICT DO NOTHING`),
+    ],
+    ['the tags themselves', () => api.db.execute(sql`UPDATE tags SET alias = alias`)],
+    [
+      'what its installation costs',
+      () => api.db.execute(sql`UPDATE setup_products SET prices = prices || '{"nl":12300}'`),
+    ],
+  ];
+  const ofBasket: [string, Change][] = [
+    [
       'the country it goes to',
       ({ basket }) =>
         api.db
@@ -88,27 +135,64 @@ describe('a basket that this process remembers', () => {
           .where(eq(addresses.id, basket.shippingAddressId ?? '')),
     ],
     [
-      'the basket itself, by another process',
+      'that it has no address any more',
+      ({ shopper, basket }) => api.delete(`customeraddress/${basket.shippingAddressId}`, shopper.token),
+    ],
+    [
+      'the address with which checkout was tried',
       ({ basket }) =>
         api.db
           .update(baskets)
-          .set({ note: 'Elders', deliveryMethod: 'placement', revision: sql`revision + 1` })
+          .set({
+            triedEmail: sql`(SELECT lower(address->>'email') FROM addresses WHERE id = shipping_address_id)`,
+          })
           .where(eq(baskets.id, basket.id)),
     ],
   ];
+  const elsewhere: [string, Change] = [
+    'the basket itself, by another process',
+    ({ basket }) =>
+      api.db
+        .update(baskets)
+        .set({ note: 'Elders', deliveryMethod: 'placement', revision: sql`revision + 1` })
+        .where(eq(baskets.id, basket.id)),
+  ];
 
-  test.each(changes)('is read again when this changed meanwhile: %s', async (_what, change) => {
+  /** Changes the remembered basket after something else has changed, and says how often it was asked for or written. */
+  async function tripsAfter(change: Change): Promise<number> {
     const found = await remembered();
     const { shopper } = found;
     await change(found);
     let answer: unknown;
-    expect(
-      await tripsOf(async () => {
-        answer = only(await shopper.put({ items: lines(3) }));
-      }),
-    ).toBe(2);
+    const trips = await tripsOf(async () => {
+      answer = only(await shopper.put({ items: lines(3) }));
+    });
     expect(answer).toEqual(await shopper.basket());
     expect(answer).toMatchObject({ items: [{ quantity: 3 }, { quantity: 1 }] });
+    return trips;
+  }
+
+  test.each([...inCatalogue, elsewhere])(
+    'is read again when this changed meanwhile: %s',
+    async (_what, change) => {
+      expect(await tripsAfter(change)).toBe(3);
+    },
+  );
+
+  test.each(ofBasket)('is answered as it is when this changed meanwhile: %s', async (_what, change) => {
+    expect(await tripsAfter(change)).toBe(1);
+  });
+
+  test('that belongs to somebody else by now is left to them', async () => {
+    const { shopper, basket } = await remembered();
+    const [moved] = await api.db
+      .update(baskets)
+      .set({ ownerId: randomUUID() })
+      .where(eq(baskets.id, basket.id))
+      .returning();
+    expect(only(await shopper.put({ items: lines(3) }))).toMatchObject({ revision: 1, note: null });
+    const [left] = await api.db.select().from(baskets).where(eq(baskets.id, basket.id));
+    expect(left).toEqual(moved);
   });
 
   test('refuses nobody by what it was, and writes nothing that is refused now', async () => {

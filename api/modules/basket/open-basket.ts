@@ -27,7 +27,7 @@ export type OpenBasket = {
 };
 
 /** The open basket of an owner. */
-export function selectOpen({ ownerId, site }: Readonly<Record<'ownerId' | 'site', SQLWrapper>>): SQL {
+function selectOpen({ ownerId, site }: Readonly<Record<'ownerId' | 'site', SQLWrapper>>): SQL {
   return sql`SELECT ${columns} FROM baskets AS b LEFT JOIN addresses AS a ON a.id = b.shipping_address_id
       WHERE b.owner_id = ${ownerId} AND b.site = ${site} AND b.status = 'open'`;
 }
@@ -55,12 +55,8 @@ export async function readOpenBasket(
   const lists = { vsins: JSON.stringify(vsins), addressIds: `{${addressIds.join(',')}}` };
   const [found] = rowsOf<{ state: string }>(await db.execute(read({ ...owner, ...lists })));
   if (!found) throw new Error('The basket was not read.');
-  return parseOpenBasket(found.state);
-}
-
-export function parseOpenBasket(state: string): OpenBasket {
-  const read: Omit<OpenBasket, 'stored'> = JSON.parse(state);
-  return { ...read, stored: read.text === null ? null : JSON.parse(read.text) };
+  const state: Omit<OpenBasket, 'stored'> = JSON.parse(found.state);
+  return { ...state, stored: state.text === null ? null : JSON.parse(state.text) };
 }
 
 /** What a change writes. */
@@ -157,6 +153,12 @@ export function valuesOf({ fields, saved, removed, now }: Omit<Writing, 'before'
 /** A basket as it is now, and as the database writes it. */
 export type Written = { stored: StoredBasket; text: string };
 
+/** What a statement with `writingOf` wrote; null for nothing. */
+export async function writtenBy(db: Queryable, statement: SQL): Promise<Written | null> {
+  const [found] = rowsOf<{ written: string }>(await db.execute(statement));
+  return found ? { stored: JSON.parse(found.written), text: found.written } : null;
+}
+
 /**
  * Writes a change of a basket that nobody has changed since it was read: its revision says so, which every change
  * raises. Otherwise nothing is written.
@@ -171,6 +173,5 @@ export async function writeOpenBasket(
   const statement = before
     ? change({ ...values, id: before.id, revision: before.revision })
     : open({ ...values, ...owner });
-  const [found] = rowsOf<{ written: string }>(await db.execute(statement));
-  return found ? { stored: JSON.parse(found.written), text: found.written } : null;
+  return writtenBy(db, statement);
 }

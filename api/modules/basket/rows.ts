@@ -10,7 +10,7 @@ import type { prices } from '../../db/schema/prices.ts';
 import type { basketItems } from '../../db/schema/sales.ts';
 import { noId } from '../../db/uuid.ts';
 import { inventoryPolicyOn } from '../delivery/sale-beyond-stock.ts';
-import { factColumns } from './promotions/facts.ts';
+import { factJoins } from './promotions/facts.ts';
 
 type Columns<T> = { [column in keyof T]: T[column] | null };
 type Item = typeof basketItems.$inferSelect;
@@ -60,13 +60,36 @@ export function isLine(row: CatalogueRow): row is StoredLine {
 export type WantedVariants = { vsins?: readonly string[]; variantIds?: readonly number[] };
 
 /** Where the values of `selectRows` stand in a statement: both lists as JSON, and only where they can be asked for. */
-type RowsOf = { basketId: SQL; site: SQLWrapper; vsins?: SQLWrapper; variantIds?: SQLWrapper };
+type RowsOf = { basketId: SQLWrapper; site: SQLWrapper; vsins?: SQLWrapper; variantIds?: SQLWrapper };
 
 /**
- * Selects each `CatalogueRow`: the lines of a basket, and the wanted variants that are not in it. What the catalogue
- * says stands apart (OFFSET 0), so that it is worked out once for its columns and its print.
+ * Selects one row of what the catalogue has of the variant that `named` names, which may be gone. OFFSET 0 keeps it apart:
+ * planned for one variant, it looks each row up by its key, however many are named.
  */
-export function selectRows({ basketId, site, vsins, variantIds }: RowsOf): SQL {
+function selectGoods(columns: SQL, site: SQLWrapper): SQL {
+  return sql`SELECT ${columns}
+        FROM (SELECT) AS always
+          LEFT JOIN variants AS v ON v.id = named.variant_id
+          LEFT JOIN prices AS p ON p.variant_id = v.id AND p.site = ${site}
+          LEFT JOIN products ON products.id = v.product_id
+          LEFT JOIN categories AS c ON c.id = products.category_id
+          LEFT JOIN setup_products AS s ON s.vsin = c.setup_vsin
+          ${factJoins}
+          CROSS JOIN LATERAL (
+            SELECT coalesce(json_agg(json_build_object('amountMinor', amount,
+                'sinceMs', floor(extract(epoch FROM since) * 1000))), '[]') AS entries,
+              string_agg(xmin::text, ' ') AS versions
+            FROM price_log WHERE variant_id = named.variant_id AND site = ${site}) AS log
+        OFFSET 0`;
+}
+
+/** Names the version of each row of `selectGoods`: whoever writes one gives it another. Price and stock stand there themselves. */
+const print =
+  sql.raw(`concat(p.amount, '.', v.on_hand, '.', v.xmin, '.', p.xmin, '.', products.xmin, '.', c.xmin, '.', s.xmin, '.',
+          above.versions, '.', tagged.versions, '.', log.versions) AS print`);
+
+/** Selects each `CatalogueRow`: the lines of a basket, and the wanted variants that are not in it. */
+function selectRows({ basketId, site, vsins, variantIds }: RowsOf): SQL {
   const byVsin = vsins
     ? sql`UNION SELECT id FROM variants WHERE vsin = ANY(ARRAY(SELECT jsonb_array_elements_text(${vsins}::jsonb)))`
     : sql.empty();
@@ -74,31 +97,29 @@ export function selectRows({ basketId, site, vsins, variantIds }: RowsOf): SQL {
     ? sql`UNION SELECT id FROM variants
         WHERE id = ANY(ARRAY(SELECT jsonb_array_elements_text(${variantIds}::jsonb)::int))`
     : sql.empty();
+  const columns = sql`p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title, v.alias, v.options, v.packages,
+          jsonb_path_query_array(v.media, '$[0]') AS media, v.on_hand AS "onHand",
+          ${inventoryPolicyOn(site, 'v')} AS "inventoryPolicy", v.restock_on AS "restockOn",
+          v.delivery_days AS "deliveryDays", v.production_days AS "productionDays",
+          v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin", c.title AS "categoryTitle",
+          products.brand, products.code AS "productCode", products.guarantee,
+          above.categories, tagged.tags, log.entries AS "priceLog",
+          s.vsin AS "installationVsin", s.title AS "installationTitle", s.category AS "installationCategory",
+          (s.prices->>${site}::text)::int AS "installationMinor", ${print}`;
   // How long the lists are is kept from the planner: a plan for any length is the one that it keeps.
-  return sql`SELECT said.*, md5(said::text) AS print, i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
-      i.with_setup AS "withSetup"
-    FROM (
-      SELECT named.variant_id AS "variantId", p.amount AS "unitMinor", v.vsin, v.product_id AS "productId", v.title,
-        v.alias, v.options, v.packages, jsonb_path_query_array(v.media, '$[0]') AS media, v.on_hand AS "onHand",
-        ${inventoryPolicyOn(site, 'v')} AS "inventoryPolicy", v.restock_on AS "restockOn",
-        v.delivery_days AS "deliveryDays", v.production_days AS "productionDays",
-        v.is_made_to_measure AS "isMadeToMeasure", c.vsin AS "categoryVsin", c.title AS "categoryTitle",
-        products.brand, products.code AS "productCode", products.guarantee,
-        ${factColumns},
-        s.vsin AS "installationVsin", s.title AS "installationTitle", s.category AS "installationCategory",
-        (s.prices->>${site}::text)::int AS "installationMinor",
-        coalesce((SELECT json_agg(json_build_object('amountMinor', l.amount,
-            'sinceMs', floor(extract(epoch FROM l.since) * 1000)))
-          FROM price_log AS l WHERE l.variant_id = named.variant_id AND l.site = ${site}), '[]') AS "priceLog"
+  return sql`SELECT named.variant_id AS "variantId", goods.*, i.position, i.quantity, i.seen_amount AS "seenMinor", i.components,
+        i.with_setup AS "withSetup"
       FROM (
           SELECT variant_id FROM basket_items WHERE basket_id = ${basketId} ${byVsin} ${byId}
         ) AS named
-        LEFT JOIN LATERAL (SELECT * FROM variants WHERE id = named.variant_id LIMIT 1) AS v ON true
-        LEFT JOIN prices AS p ON p.variant_id = v.id AND p.site = ${site}
-        LEFT JOIN products ON products.id = v.product_id
-        LEFT JOIN LATERAL (SELECT * FROM categories WHERE id = products.category_id LIMIT 1) AS c ON true
-        LEFT JOIN setup_products AS s ON s.vsin = c.setup_vsin OFFSET 0) AS said
-      LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = said."variantId"`;
+        CROSS JOIN LATERAL (${selectGoods(columns, site)}) AS goods
+        LEFT JOIN basket_items AS i ON i.basket_id = ${basketId} AND i.variant_id = named.variant_id`;
+}
+
+/** The prints of the lines of a basket in one text, in the order of their variants. */
+export function printsOfLines({ basketId, site }: Pick<RowsOf, 'basketId' | 'site'>): SQL {
+  return sql`(SELECT coalesce(string_agg((${selectGoods(print, site)}), ',' ORDER BY named.variant_id), '')
+      FROM basket_items AS named WHERE named.basket_id = ${basketId})`;
 }
 
 /**

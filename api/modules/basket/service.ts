@@ -5,47 +5,16 @@ import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { findAddress } from '../address/repo.ts';
+import { type Answerable, answerBasket } from './answer.ts';
 import { type ChangeMode, changeLines, type LinesChange } from './change.ts';
-import {
-  type Asked,
-  type Changed,
-  changeAtOnce,
-  namedAddresses,
-  refuseOthersAddresses,
-} from './change-at-once.ts';
+import { type Asked, changeAtOnce, namedAddresses, refuseOthersAddresses } from './change-at-once.ts';
 import { checkCoupons, countGuesses, readCoupons } from './check-coupons.ts';
 import { checkChosenSlot } from './delivery-slots.ts';
-import type { BasketMessage } from './messages.ts';
 import { readOpenBasket } from './open-basket.ts';
 import { listDefinitions } from './promotions/definitions.ts';
 import { deleteLines, lockOrOpenBasket, saveLines } from './repo.ts';
 import { isLine, listLines, listRows } from './rows.ts';
-import { toBasket } from './view.ts';
-import { type BasketState, enteredOf, type WorkedOut, workOut } from './work-out.ts';
-
-/** What this change reduced is told in this answer only: the stored quantity is right from now on. */
-function withMessages(basket: Basket, extra: readonly BasketMessage[]): Basket {
-  const known = new Set(basket.messages.map(({ code, productId }) => `${code}:${productId}`));
-  const fresh = extra.filter(({ code, productId }) => !known.has(`${code}:${productId}`));
-  return { ...basket, messages: [...fresh, ...basket.messages] };
-}
-
-/**
- * The basket as the shopper sees it, from what the caller has read or written; outside of transactions.
- * @param worked what the caller has worked out of this very state
- */
-export async function answerBasket(
-  state: BasketState & { messages?: readonly BasketMessage[]; worked?: WorkedOut | null },
-  shopper: ShopperContext,
-  services: Services,
-): Promise<Basket> {
-  const [optionValues, { context, evaluated }] = await Promise.all([
-    services.catalogue.optionValues(),
-    state.worked ?? workOut(enteredOf(state, shopper), shopper, services),
-  ]);
-  const catalogue = { optionValues, now: services.now() };
-  return withMessages(toBasket(state.stored, evaluated, catalogue, context), state.messages ?? []);
-}
+import { type BasketState, enteredOf, workOut } from './work-out.ts';
 
 async function readState(shopper: ShopperContext, { db, rememberedBaskets }: Services): Promise<BasketState> {
   const owner = ownerOf(shopper);
@@ -90,7 +59,7 @@ async function changeLocked(
   shopper: ShopperContext,
   { fields, items, mode, revision }: Asked,
   services: Services,
-): Promise<Changed> {
+): Promise<Answerable> {
   const stored = await lockOrOpenBasket(tx, ownerOf(shopper), services.now(), fields);
   if (revision !== undefined && revision !== stored.revision - 1) throw new ApiError('state-conflict');
   if (!items) return { stored, lines: await listLines(tx, stored.id, shopper.site.code) };
@@ -104,9 +73,9 @@ export async function addToBasket(
   services: Services,
 ): Promise<Basket> {
   const asked = { items, mode: 'add', fields: {} } as const;
-  const changed =
-    (await changeAtOnce(shopper, asked, services)) ??
-    (await services.db.transaction((tx) => changeLocked(tx, shopper, asked, services)));
+  const quick = await changeAtOnce(shopper, asked, services);
+  if (quick) return quick;
+  const changed = await services.db.transaction((tx) => changeLocked(tx, shopper, asked, services));
   return answerBasket(changed, shopper, services);
 }
 
@@ -134,7 +103,7 @@ export async function replaceBasket(
   if (given.deliverySlot) await checkChosenSlot(shopper, given.deliverySlot, services);
   const asked = { items, mode: 'set', fields: given, revision } as const;
   const quick = couponCode === undefined ? await changeAtOnce(shopper, asked, services) : null;
-  if (quick) return answerBasket(quick, shopper, services);
+  if (quick) return quick;
   const change = services.db.transaction(async (tx) => {
     await checkAddresses(tx, shopper, input);
     const coupons = await readCoupons(tx, ownerOf(shopper), couponCode);

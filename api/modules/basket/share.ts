@@ -8,11 +8,11 @@ import { createMoneyText } from '../../messages/money-text.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { pickText } from '../product/localise.ts';
+import { answerBasket } from './answer.ts';
 import { isSold, orderableQuantity } from './line.ts';
 import { type BasketMessage, createMessages } from './messages.ts';
 import { deleteLines, findOpenBasket, lockOrOpenBasket, saveLines } from './repo.ts';
 import { type CatalogueRow, isLine, listLines, listRows, type StoredLine } from './rows.ts';
-import { answerBasket } from './service.ts';
 import { findShare, saveShare } from './share-repo.ts';
 
 /** How long a link works after it was last asked for. */

@@ -3,10 +3,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { answerBasket } from './answer.ts';
 import { installationOf } from './installation.ts';
 import { lockOrOpenBasket, saveLines } from './repo.ts';
 import { listLines, type StoredLine } from './rows.ts';
-import { answerBasket } from './service.ts';
 
 /** What is no longer offered can still be taken away. */
 function toggled(line: StoredLine): StoredLine {

@@ -16,12 +16,17 @@ export type FactsRow = {
   tags: { vsin: string; alias: Localised }[];
 };
 
-/** Selects `categories` and `tags` of a `FactsRow`, of one of `products` and its category `c`. */
-export const factColumns = sql`coalesce((SELECT json_agg(above.vsin) FROM categories AS above
-          WHERE c.lft BETWEEN above.lft AND above.rgt), '[]') AS categories,
-        coalesce((SELECT json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias))
-          FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id
-          WHERE pt.product_id = products.id), '[]') AS tags`;
+/**
+ * Joins `above` and `tagged` to one of `products` and its category `c`: `categories` and `tags` of a `FactsRow`, and the
+ * `versions` of the rows that tell it.
+ */
+export const factJoins = sql`CROSS JOIN LATERAL (
+          SELECT coalesce(json_agg(vsin), '[]') AS categories, string_agg(xmin::text, ' ') AS versions
+          FROM categories WHERE c.lft BETWEEN lft AND rgt) AS above
+        CROSS JOIN LATERAL (
+          SELECT coalesce(json_agg(json_build_object('vsin', t.vsin, 'alias', t.alias)), '[]') AS tags,
+            string_agg(concat(pt.xmin, ' ', t.xmin), ' ') AS versions
+          FROM product_tags AS pt JOIN tags AS t ON t.id = pt.tag_id WHERE pt.product_id = products.id) AS tagged`;
 
 /** What conditions ask about a product, whichever of its variants. */
 export type ProductFacts = Omit<FactsRow, 'vsin'>;
@@ -29,8 +34,8 @@ export type ProductFacts = Omit<FactsRow, 'vsin'>;
 const factsStatement = preparedStatement<'ids'>(
   'promotion-facts',
   (value) => sql`
-    SELECT products.id, products.code AS "productCode", products.brand, ${factColumns}
-    FROM products JOIN categories AS c ON c.id = products.category_id
+    SELECT products.id, products.code AS "productCode", products.brand, above.categories, tagged.tags
+    FROM products JOIN categories AS c ON c.id = products.category_id ${factJoins}
     WHERE products.id = ANY(string_to_array(${value('ids')}::text, ',')::int[])`,
 );
 
