@@ -207,7 +207,7 @@ test('it asks for no more than what is kept, where less was to be paid once piec
   showInShop(<OrderCompletedView site="nl" />);
   const label = await screen.findByText('Nog te betalen');
   expect(label.nextSibling).toHaveTextContent('€ 10,50');
-  expect(screen.getByText('Herroepen').nextSibling).toHaveTextContent('-10,-');
+  expect(screen.getByText('Herroepen').nextSibling).toHaveTextContent('-€ 10,-');
 });
 
 test('a guest reads what goes back, of an order on credit that it is not owed', async () => {
