@@ -39,7 +39,6 @@ test('each step and each panel is accessible, and a reload and Back lose nothing
   const day = page.getByLabel(text('checkout.deliverySlot.label'));
   const hours = page.getByLabel(text('checkout.deliverySlot.time'));
   await day.selectOption({ index: 3 });
-  // Choices are stored one after another: whoever reloads before the last was sent has not made it.
   const isStored = page.waitForResponse(
     async (answer) => answer.request().method() === 'PUT' && (await answer.text()).includes('"from":"12:00"'),
   );
@@ -82,4 +81,32 @@ test('each step and each panel is accessible, and a reload and Back lose nothing
   await expect(page.getByRole('complementary').getByText('12:00–17:00')).toBeVisible();
   if (takesOldFurniture) await expect(page.getByText(text('order.oldPieces', { count: 1 }))).toBeVisible();
   expect(await ordersOf(page)).toHaveLength(1);
+});
+
+test('a reload while choices of the delivery are on their way loses none of them', async ({ page }) => {
+  await enterAs(page, 'guest');
+  await fillBasket(page, sofa.vsin);
+  await page.goto(places.checkout);
+  await fillAddress(page);
+  await to(page, 'toDelivery').click();
+  const placed = radio(page, pattern('checkout.deliveryMethods.placement'));
+  const day = page.getByLabel(text('checkout.deliverySlot.label'));
+  await expect(day).toBeVisible();
+  // The first choice never gets to the shop, so that those after it wait.
+  const isCaught = new Promise<void>((resolve) => {
+    void page.route('**/basket', (route) =>
+      route.request().method() === 'PUT' ? resolve() : route.fallback(),
+    );
+  });
+  await placed.check();
+  await isCaught;
+  await day.selectOption({ index: 3 });
+  const chosenDay = await day.inputValue();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+  await expect(placed).toBeChecked();
+  await expect(day).toHaveValue(chosenDay);
+  await page.reload();
+  await expect(placed).toBeChecked();
+  await expect(day).toHaveValue(chosenDay);
 });

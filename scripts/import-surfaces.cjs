@@ -14,10 +14,10 @@ const surfaces = {
   invoices: 'invoice-file|repo',
   listing: 'engine|listing-page|publish-products|ranges',
   orders:
-    'awaited-transfer|finish-refund|limit-addressee|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
+    'asked-amount|awaited-transfer|finish-refund|limit-addressee|mails|move-order|order-number|order-vat|pieces-minor|refunds-repo|repo|request-refund|service|show-orders|states|view|withdrawn-pieces',
   outbox: 'queue',
   payments:
-    'check-age|installments|method-unavailable|new-payment|open-payment|place-once|port|repo|return-path',
+    'check-age|fixed-amount|installments|method-unavailable|new-payment|open-payment|place-once|port|repo|return-path',
   personalisation: 'move-visitor|visitor|visitor-repo',
   policies: 'service',
   product:

@@ -126,7 +126,9 @@ export const orderSchema = object({
   installmentFee: moneySchema,
   /** Null where no gift card pays any of it. */
   giftCard: paidByCardSchema.nullable().defined().default(null),
-  /** What the way to pay is to bring: the total and what paying in parts costs, less what a gift card pays. */
+  /** What is not asked for, as pieces were withdrawn from before they were paid. */
+  notAsked: moneySchema,
+  /** What the way to pay is to bring, or has brought: the total and what paying in parts costs, less what a gift card pays and `notAsked`. */
   charged: moneySchema,
   /** Null where goods were bought. */
   boughtCard: boughtCardSchema.nullable().defined().default(null),
@@ -217,6 +219,8 @@ export const adminOrderDetailSchema = orderDetailSchema
           reference: string().nullable().defined(),
           /** ISO date-time. */
           startedAt: string().required(),
+          /** What it asks for, or has brought, with what paying in parts costs. */
+          amount: moneySchema,
           installmentCount: number().integer().required(),
           /** What the shopper's bank took back. */
           chargedBack: moneySchema,

@@ -11,8 +11,8 @@ export type InvoiceKind = (typeof invoiceKinds)[number];
 const linesOfText = array().of(string().required()).required();
 
 const invoiceLineSchema = object({
-  /** `title` is empty where the kind says it: delivery, what paying in parts costs, a refund. */
-  kind: string().oneOf(['goods', 'service', 'delivery', 'installmentFee', 'refund']).required(),
+  /** `title` is empty where the kind says it: delivery, what paying in parts costs, what was withdrawn before it was paid (below zero), a refund. */
+  kind: string().oneOf(['goods', 'service', 'delivery', 'installmentFee', 'withdrawn', 'refund']).required(),
   title: string().defined(),
   quantity: number().integer().min(1).required(),
   /** VAT included, before `discount`. */

@@ -60,7 +60,8 @@ const brokenSeries = sql`
 const overRefunded = sql`
   SELECT count(*) AS found FROM orders o
   WHERE coalesce((SELECT sum(amount) FROM refunds WHERE order_id = o.id AND status <> 'failed'), 0) >
-    CASE WHEN o.payment_status = 'paid' THEN o.total ELSE 0 END`;
+    o.gift_card_amount + coalesce((SELECT sum(amount + installment_fee) FROM payments
+      WHERE order_id = o.id AND status = 'paid'), 0)`;
 
 async function numberOf(db: Db, query: typeof halfOrders): Promise<number> {
   const [row] = rowsOf<{ found: string | number }>(await db.execute(query));

@@ -133,7 +133,7 @@ class Run {
     const sum = (of: (shopper: Shopper) => number) => shoppers.reduce((total, one) => total + of(one), 0);
     const backOf = ({ fate, quantity }: Shopper) => ({ none: 0, one: 1, all: quantity })[endOf[fate].back];
     const paid = shoppers.filter(({ fate }) => endOf[fate].isPaid);
-    const refunded = paid.filter(({ fate }) => endOf[fate].back !== 'none');
+    const refunded = shoppers.filter(({ fate }) => endOf[fate].isRefunded);
     return {
       orders: shoppers.length,
       pieces: sum(({ quantity }) => quantity),

@@ -12,7 +12,7 @@ export const sofa = 'V100101';
 export const admin = { ADMIN_EMAIL: 'noor@linden.example', ADMIN_PASSWORD: 'drie groene stoelen' };
 
 /** What becomes of an order, in turn. */
-const fates = ['waits', 'cancelled', 'paid', 'refunded', 'returned'] as const;
+const fates = ['waits', 'cancelled', 'paid', 'refunded', 'returned', 'reduced'] as const;
 export type Fate = (typeof fates)[number];
 export type Shopper = { token: string; key: string; quantity: number; fate: Fate; totalMinor: number };
 /** A process with somebody of its staff signed in. */
@@ -76,8 +76,8 @@ export async function readyShopper(api: ApiProcess, number: number): Promise<Sho
     call<{ accessToken: string }>(api, 'signin', { item: { grantType: 'Guest' } }),
   );
   const fate = fates[number % fates.length] ?? 'waits';
-  // Who sends a piece back keeps another.
-  const quantity = (fate === 'returned' ? 2 : 1) + (number % 3);
+  // Who withdraws from a piece keeps another.
+  const quantity = (fate === 'returned' || fate === 'reduced' ? 2 : 1) + (number % 3);
   await call(api, 'basket', { token, item: { productId: sofa, quantity } });
   const { id } = await only(call<Address>(api, 'customeraddress', { token, item: someAddress }));
   const filled = call<Basket>(api, 'basket', { method: 'PUT', token, item: { shippingAddressId: id } });
@@ -101,7 +101,7 @@ async function pay(api: ApiProcess, { sessionId }: CheckoutResult): Promise<void
 const cancel = (api: ApiProcess, { token, key }: Shopper, { orderId }: CheckoutResult) =>
   call(api, `orders/${orderId}/cancel`, { method: 'POST', token, key: `cancel-${key}` });
 
-/** One piece goes back, and staff say that it has arrived. */
+/** One piece goes back, or is not to come, and staff say that they have it. */
 async function sendBack(shop: Shop, { token, key }: Shopper, { orderId }: CheckoutResult): Promise<void> {
   const item = { orderId, lines: [{ line: 0, quantity: 1 }] };
   const { id } = await only(
@@ -131,15 +131,18 @@ export const stepsOf: Readonly<Record<Fate, readonly Step[]>> = {
   paid: [payStep],
   refunded: [payStep, cancelStep],
   returned: [payStep, backStep],
+  /** Before it is paid, so that less is asked for and nothing refunded. */
+  reduced: [backStep, payStep],
 };
 
 /** What is to be there in the end. */
 export const endOf: Readonly<
-  Record<Fate, { status: string; isPaid: boolean; back: 'none' | 'one' | 'all' }>
+  Record<Fate, { status: string; isPaid: boolean; back: 'none' | 'one' | 'all'; isRefunded: boolean }>
 > = {
-  waits: { status: 'waitingForPayment', isPaid: false, back: 'none' },
-  cancelled: { status: 'cancelled', isPaid: false, back: 'all' },
-  paid: { status: 'orderPlaced', isPaid: true, back: 'none' },
-  refunded: { status: 'cancelled', isPaid: true, back: 'all' },
-  returned: { status: 'orderPlaced', isPaid: true, back: 'one' },
+  waits: { status: 'waitingForPayment', isPaid: false, back: 'none', isRefunded: false },
+  cancelled: { status: 'cancelled', isPaid: false, back: 'all', isRefunded: false },
+  paid: { status: 'orderPlaced', isPaid: true, back: 'none', isRefunded: false },
+  refunded: { status: 'cancelled', isPaid: true, back: 'all', isRefunded: true },
+  returned: { status: 'orderPlaced', isPaid: true, back: 'one', isRefunded: true },
+  reduced: { status: 'orderPlaced', isPaid: true, back: 'one', isRefunded: false },
 };

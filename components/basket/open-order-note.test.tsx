@@ -115,7 +115,10 @@ test('an order that asks for nothing more is told to whoever has not heard of it
 });
 
 test('an attempt that came to nothing is not spoken of', async () => {
+  const sentAt = Date.now() - 5 * 60_000;
+  jest.spyOn(Date, 'now').mockReturnValueOnce(sentAt);
   keepAttempt(nl, 'k-1');
+  jest.restoreAllMocks();
   fakeApi({ [find]: refuse('order-not-found') });
   showInShop(<OpenOrderNote />);
   await waitFor(() => expect(readAttempts(nl)).toEqual([]));

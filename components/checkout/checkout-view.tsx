@@ -20,6 +20,7 @@ import { useBasket } from '@/lib/basket/use-basket';
 import { useUpdateBasket } from '@/lib/basket/use-basket-changes';
 import { useToldStep } from '@/lib/basket/use-told-step';
 import { type CheckoutStep, checkoutSteps, reachableStep } from '@/lib/checkout/store';
+import { useChoices } from '@/lib/checkout/use-choices';
 import { useDeliveryWords } from '@/lib/checkout/use-delivery-words';
 import { useSaveAddresses } from '@/lib/checkout/use-save-addresses';
 import { nameValue } from '@/lib/i18n/name-value';
@@ -100,6 +101,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
   const step = reachableStep(asked, basket.shippingAddressId !== null);
   useToldStep(site, basket, step === 'payment' ? 3 : 2);
   const { update, whenStored } = useUpdateBasket(site);
+  const choose = useChoices(site, update);
   const customer = signedInOf(useIdentity(site));
   const blank = blankAddress(site, { ...customer, country }, business);
   const { save, failureText } = useSaveAddresses(site);
@@ -149,15 +151,15 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
                     site={site}
                     basket={basket}
                     whenStored={whenStored}
-                    onChoose={(deliveryMethod) => update({ deliveryMethod })}
-                    onOldPieces={(oldPieces) => update({ oldPieces })}
+                    onChoose={(deliveryMethod) => choose({ deliveryMethod })}
+                    onOldPieces={(oldPieces) => choose({ oldPieces })}
                     onNote={(note) => update({ note })}
                     onContinue={() => go('payment')}
                   >
                     <DeliveryDay
                       site={site}
                       basket={basket}
-                      onChoose={(slot) => update({ deliverySlot: slot })}
+                      onChoose={(slot) => choose({ deliverySlot: slot })}
                     />
                   </DeliveryStep>
                 </AfterSlots>

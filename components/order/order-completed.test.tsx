@@ -201,6 +201,15 @@ test('it says which pieces are withdrawn, and promises no money back that nobody
   expect(region).not.toHaveTextContent('Terugbetaling');
 });
 
+test('it asks for no more than what is kept, where less was to be paid once pieces were withdrawn', async () => {
+  const notAsked = { amount: 1000, currency: 'EUR' as const };
+  fakeApi({ [call]: [{ ...someOrder, notAsked, charged: { ...notAsked, amount: 1050 } }] });
+  showInShop(<OrderCompletedView site="nl" />);
+  const label = await screen.findByText('Nog te betalen');
+  expect(label.nextSibling).toHaveTextContent('€ 10,50');
+  expect(screen.getByText('Herroepen').nextSibling).toHaveTextContent('-€ 10,-');
+});
+
 test('a guest reads what goes back, of an order on credit that it is not owed', async () => {
   const refund = {
     ...{ id: 'r1', amount: { amount: 1000, currency: 'EUR' as const }, status: 'sent' as const },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { formatMoney } from '@/lib/money/format';
+import type { Money } from '@/lib/money/models';
 import type { OrderModel } from '@/lib/order/models';
 import { useSite } from '@/lib/sites/use-site';
 import { payLaterDays, payLaterLender } from '@/sites/credit-rules';
@@ -10,13 +11,14 @@ import { GiftCardLines } from './gift-card-lines';
 export default function OrderMore({ order }: { order: OrderModel }) {
   const site = useSite();
   const t = useTranslations('order.owed');
-  const { giftCard, boughtCard, charged, withdrawn, owed } = order;
+  const { giftCard, boughtCard, charged, notAsked, withdrawn, owed } = order;
   return (
     <>
       {boughtCard && <BoughtCardFacts site={site} card={boughtCard} />}
       {giftCard && !boughtCard && (
         <GiftCardLines end={giftCard.end} pays={giftCard.amount} left={charged} locale={site.locale} />
       )}
+      {notAsked && <NotAsked notAsked={notAsked} left={charged} locale={site.locale} />}
       {withdrawn && <Withdrawn withdrawn={withdrawn} locale={site.locale} />}
       {owed && (
         <p className="text-sm">
@@ -28,6 +30,26 @@ export default function OrderMore({ order }: { order: OrderModel }) {
         </p>
       )}
     </>
+  );
+}
+
+type NotAskedProps = { notAsked: Money; left: Money; locale: string };
+
+/** Below the sum of what was ordered: what was withdrawn from before it was paid, and what is left to pay. */
+function NotAsked({ notAsked, left, locale }: NotAskedProps) {
+  const t = useTranslations('order.withdrawn');
+  const basket = useTranslations('basket');
+  return (
+    <dl className="col-span-full grid gap-2">
+      <div className="flex justify-between gap-4">
+        <dt>{t('title')}</dt>
+        <dd className="tabular">{formatMoney({ ...notAsked, amount: -notAsked.amount }, locale)}</dd>
+      </div>
+      <div className="flex justify-between gap-4 text-lg font-semibold">
+        <dt>{basket('toPay')}</dt>
+        <dd className="tabular">{formatMoney(left, locale)}</dd>
+      </div>
+    </dl>
   );
 }
 

@@ -80,6 +80,8 @@ export type OrderModel = {
   installmentFeeMinor: number;
   /** What a gift card pays, and the last signs of its code; null where none does. */
   giftCard: { end: string; amount: Money } | null;
+  /** What is not asked for, as it was withdrawn from before it was paid; null where that is nothing. */
+  notAsked: Money | null;
   /** What is left to the other way to pay. */
   charged: Money;
   /** The gift card that was bought; null where goods were. */

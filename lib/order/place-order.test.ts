@@ -1,6 +1,7 @@
 import type { CheckoutInput } from '@/api/contract/checkout';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
+import { siteKey, writeStored } from '@/lib/storage/storage';
 import { siteRules } from '@/sites/rules';
 import { readAttempts } from './attempts';
 import { findLostOrder, placeOrder } from './place-order';
@@ -19,8 +20,16 @@ const lostAnswer = () => {
   throw new TypeError('Failed to fetch');
 };
 
+function later(minutes: number): void {
+  const now = Date.now() + minutes * 60_000;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+}
+
 beforeEach(() => visitAs('Guest'));
-afterEach(clearVisit);
+afterEach(() => {
+  jest.restoreAllMocks();
+  clearVisit();
+});
 
 test('an order that was answered is not looked for', async () => {
   const asked = fakeApi({ 'POST checkout': [placed] });
@@ -57,6 +66,24 @@ test('what never arrived is forgotten, what cannot be asked now is not', async (
   await expect(findLostOrder(nl)).rejects.toMatchObject({ code: 'unavailable' });
   expect(readAttempts(nl)).toEqual(['k-1']);
   fakeApi({ 'GET checkout/attempts/k-1': refuse('order-not-found') });
+  later(5);
   expect(await findLostOrder(nl)).toBeNull();
   expect(readAttempts(nl)).toEqual([]);
+});
+
+test('an order that may still be on its way is not forgotten when the shop knows nothing of it yet', async () => {
+  fakeApi({ 'POST checkout': lostAnswer });
+  await expect(placeOrder(nl, input, 'k-1')).rejects.toThrow();
+  fakeApi({ 'GET checkout/attempts/k-1': refuse('order-not-found') });
+  later(1);
+  expect(await findLostOrder(nl)).toBeNull();
+  fakeApi({ 'GET checkout/attempts/k-1': [placed] });
+  expect(await findLostOrder(nl)).toEqual(placed);
+});
+
+test('what a page from before has kept without its time is asked for, and forgotten where there is none', async () => {
+  writeStored(siteKey(nl, 'order-attempts'), ['k-1'], 60, 'tab');
+  const asked = fakeApi({ 'GET checkout/attempts/k-1': refuse('order-not-found') });
+  expect(await findLostOrder(nl)).toBeNull();
+  expect([asked.length, readAttempts(nl)]).toEqual([1, []]);
 });

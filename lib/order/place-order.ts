@@ -3,7 +3,7 @@ import type { CheckoutInput, CheckoutResult } from '@/api/contract/checkout';
 import { isRefused } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
-import { forgetAttempt, forgetAttempts, keepAttempt, readAttempts } from './attempts';
+import { forgetAttempt, forgetAttempts, forgetUnknown, keepAttempt, readAttempts } from './attempts';
 
 /**
  * Places the order. The key makes a repeated click or a repeated request one order: it stays the same until the
@@ -33,7 +33,7 @@ export async function findLostOrder(site: SiteRules): Promise<CheckoutResult | n
       return await withSession(site, (api) => api.send(calls.findPlacedOrder, { key }));
     } catch (error) {
       if (!isRefused(error)) throw error;
-      forgetAttempt(site, key);
+      forgetUnknown(site, key);
     }
   }
   return null;

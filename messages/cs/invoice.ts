@@ -16,6 +16,7 @@ export const invoice: InvoiceTexts = {
   lines: {
     delivery: 'Doručení',
     installmentFee: 'Poplatek za splátky',
+    withdrawn: 'Odstoupeno před zaplacením',
     refund: 'Vrácení peněz',
     service: 'Služba',
     goods: 'Zboží',

@@ -16,6 +16,7 @@ export const invoice: InvoiceTexts = {
   lines: {
     delivery: 'Lieferung',
     installmentFee: 'Kosten der Ratenzahlung',
+    withdrawn: 'Vor der Zahlung widerrufen',
     refund: 'Erstattung',
     service: 'Leistung',
     goods: 'Artikel',

@@ -16,6 +16,7 @@ export const invoice: InvoiceTexts = {
   lines: {
     delivery: 'Delivery',
     installmentFee: 'Instalment fee',
+    withdrawn: 'Cancelled before payment',
     refund: 'Refund',
     service: 'Service',
     goods: 'Product',

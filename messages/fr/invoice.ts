@@ -16,6 +16,7 @@ export const invoice: InvoiceTexts = {
   lines: {
     delivery: 'Livraison',
     installmentFee: 'Frais de paiement échelonné',
+    withdrawn: 'Rétractation avant paiement',
     refund: 'Remboursement',
     service: 'Service',
     goods: 'Article',

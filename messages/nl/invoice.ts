@@ -16,6 +16,7 @@ export const invoice: InvoiceTexts = {
   lines: {
     delivery: 'Bezorging',
     installmentFee: 'Kosten van betalen in termijnen',
+    withdrawn: 'Herroepen vóór betaling',
     refund: 'Terugbetaling',
     service: 'Dienst',
     goods: 'Product',

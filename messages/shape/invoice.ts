@@ -18,7 +18,9 @@ export type InvoiceTexts = {
   quantity: string;
   amount: string;
   /** Lines that have no title of their own. */
-  lines: Readonly<Record<'delivery' | 'installmentFee' | 'refund' | 'service' | 'goods', string>>;
+  lines: Readonly<
+    Record<'delivery' | 'installmentFee' | 'withdrawn' | 'refund' | 'service' | 'goods', string>
+  >;
   discount: string;
   net: string;
   /** Names `{percent}` and `{country}`. */

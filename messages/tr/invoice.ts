@@ -16,6 +16,7 @@ export const invoice: InvoiceTexts = {
   lines: {
     delivery: 'Teslimat',
     installmentFee: 'Taksit farkı',
+    withdrawn: 'Ödemeden önce cayılan',
     refund: 'İade',
     service: 'Hizmet',
     goods: 'Ürün',

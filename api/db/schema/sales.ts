@@ -192,8 +192,15 @@ export const payments = pgTable(
     reference: text('reference').unique(),
     /** Where the shopper pays at such a provider. */
     redirectUrl: text('redirect_url'),
+    /**
+     * Minor units that it asks for, without what paying in parts costs; once it is paid, what it has brought. Less than
+     * its order leaves to it where pieces were withdrawn from before they were paid.
+     */
+    amount: integer('amount').notNull(),
+    /** What it has asked for before: money that was on its way then is still taken. */
+    formerAmounts: integer('former_amounts').array().notNull().default(sql`'{}'`),
     installmentCount: integer('installment_count').notNull().default(1),
-    /** Minor units; what is charged is the order's total and this. */
+    /** Minor units; what is charged is the amount and this. */
     installmentFee: integer('installment_fee').notNull().default(0),
     /** Whether the wallet was prepared with a 3-D step; null as long as it was not prepared. */
     is3D: boolean('is_3d'),

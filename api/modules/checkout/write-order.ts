@@ -122,8 +122,9 @@ function drawFirst({ orderNumber }: OrderFacts['basket']): () => string {
 function toPaymentRow(facts: OrderFacts) {
   const { shopper, now } = facts;
   const input = wayOf(facts);
-  const instalments = installmentsOfCheckout(input, dueMinorOf(facts), shopper.site);
-  return newPaymentRow(input, { site: shopper.site.code, now, ...instalments });
+  const amount = dueMinorOf(facts);
+  const instalments = installmentsOfCheckout(input, amount, shopper.site);
+  return newPaymentRow(input, { site: shopper.site.code, now, amount, ...instalments });
 }
 
 /**

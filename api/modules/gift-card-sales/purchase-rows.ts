@@ -93,5 +93,6 @@ export function toPurchaseLine({ shopper, input }: Buying) {
 }
 
 export function toPurchasePayment({ shopper, input, now }: Buying) {
-  return newPaymentRow(input, { site: shopper.site.code, now, installmentCount: 1, installmentFee: 0 });
+  const asked = { amount: input.amount, installmentCount: 1, installmentFee: 0 };
+  return newPaymentRow(input, { site: shopper.site.code, now, ...asked });
 }

@@ -4,15 +4,15 @@ import { fill } from '../../messages/fill.ts';
 import type { Amount, Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';
 
-/** What all of an order costs, minor units: the total, and what paying in parts costs. */
-export function soldMinorOf({ orderSummary, installmentFee }: Order): number {
-  return orderSummary.total.amount + installmentFee.amount;
+/** What all of an order costs that is sold, minor units: the total and what paying in parts costs, less what is not asked for. */
+export function soldMinorOf({ orderSummary, installmentFee, notAsked }: Order): number {
+  return orderSummary.total.amount + installmentFee.amount - notAsked.amount;
 }
 
-/** What paying in parts adds to the total, what a gift card takes off it, and what is left to the other way. */
+/** What paying in parts adds to the total, what a gift card and withdrawing take off it, and what is left to the other way. */
 function paymentRows(order: Order, { texts, money }: MailContext): Amount[] {
-  const { installmentFee, giftCard, charged } = order;
-  if (installmentFee.amount === 0 && !giftCard) return [];
+  const { installmentFee, giftCard, notAsked, charged } = order;
+  if (installmentFee.amount === 0 && notAsked.amount === 0 && !giftCard) return [];
   return [
     ...(installmentFee.amount === 0
       ? []
@@ -25,6 +25,9 @@ function paymentRows(order: Order, { texts, money }: MailContext): Amount[] {
           },
         ]
       : []),
+    ...(notAsked.amount === 0
+      ? []
+      : [{ label: texts.withdrawal.items, value: `−\u00a0${money(notAsked.amount)}` }]),
     { label: texts.order.charged, value: money(charged.amount), isTotal: true },
   ];
 }

@@ -5,6 +5,7 @@ import { mailData } from '../outbox/queue.ts';
 import type { Block } from './content.ts';
 import type { MailContext } from './mail-context.ts';
 import { mailTemplate, paragraph } from './mail-template.ts';
+import { bankTransferBlocks } from './order-content.ts';
 import { readDeclarationFacts, readWithdrawalFacts, type WithdrawalFacts } from './order-facts.ts';
 import { takenByBankBlocks } from './refund-content.ts';
 import { withdrawnMoneyText } from './withdrawn-content.ts';
@@ -22,6 +23,16 @@ function quoted(heading: string, text: string | null): Block[] {
 
 function isTakenByBank({ paid, chargedBack }: WithdrawalFacts['order']): boolean {
   return paid.amount > 0 && chargedBack.amount >= paid.amount;
+}
+
+/** What is still to be paid of an order that waits for it, and how by transfer; empty where no less is asked for. */
+function leftToPayBlocks(order: WithdrawalFacts['order'], context: MailContext): Block[] {
+  const { paymentStatus, notAsked, charged } = order;
+  if (paymentStatus !== 'pending' || notAsked.amount === 0) return [];
+  const transfer = bankTransferBlocks(order, context);
+  if (transfer.length > 0) return transfer;
+  const { texts, money } = context;
+  return [{ type: 'facts', rows: [{ label: texts.order.charged, value: money(charged.amount) }] }];
 }
 
 /** How goods come back, or that they will not be sent; of a gift card there are none. */
@@ -100,6 +111,7 @@ export const withdrawalTemplates = {
           ...quoted(words.statement, facts.reason),
           ...wayBackBlocks(facts.order, context),
           ...(isTakenByBank(facts.order) ? [] : [paragraph(withdrawnMoneyText(facts.order, context))]),
+          ...leftToPayBlocks(facts.order, context),
           ...takenByBankBlocks(facts.order, context),
           { type: 'link', text: texts.toOrderPage, href: absolute(facts.order.pagePath) },
         ],

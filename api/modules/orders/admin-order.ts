@@ -28,6 +28,7 @@ export async function readAdminOrder({ site, params }: Asked, { db }: Services):
       status,
       reference,
       startedAt: createdAt.toISOString(),
+      amount: money(payment.amount + payment.installmentFee),
       installmentCount: payment.installmentCount,
       chargedBack: money(payment.chargedBack),
     })),

@@ -79,10 +79,17 @@ type Charged = {
   vat: OrderVat;
   vatCheck: VatCheck | null;
   installmentFeeMinor: number;
+  /** What was not asked for, minor units, and at which rates the pieces are that were withdrawn from. */
+  notAskedMinor: number;
+  withdrawn: readonly TaxedPart[];
 };
 
-/** @param charged what was charged, and the VAT of it */
+/** @param charged what was charged, and the VAT of all that was ordered */
 export function toInvoice(order: StoredOrder, charged: Charged, number: string, now: Date): Invoice {
+  return lessWithdrawn(invoiceOfAll(order, charged, number, now), charged);
+}
+
+function invoiceOfAll(order: StoredOrder, charged: Charged, number: string, now: Date): Invoice {
   const { items, vat, vatCheck, installmentFeeMinor } = charged;
   const totalMinor = order.total + installmentFeeMinor;
   return {
@@ -117,6 +124,36 @@ function grossAt(documents: readonly Invoice[], percent: number): number {
     .reduce((sum, rate) => sum + (rate.percent === percent ? rate.gross.amount : 0), 0);
 }
 
+/** Takes off an invoice what was withdrawn from before it was paid, which is not sold. */
+function lessWithdrawn(invoice: Invoice, { notAskedMinor, withdrawn }: Charged): Invoice {
+  if (notAskedMinor <= 0) return invoice;
+  const { currency } = invoice.total;
+  const money = (amount: number) => ({ amount, currency });
+  const off = creditedRates({ invoice, before: [], amountMinor: notAskedMinor, parts: withdrawn });
+  const rates = ratesOf(invoice)
+    .map(({ percent, gross, vat }) => {
+      const less = off.find((one) => one.percent === percent);
+      const { grossMinor, vatMinor } = less ?? { grossMinor: 0, vatMinor: 0 };
+      return { percent, gross: money(gross.amount - grossMinor), vat: money(vat.amount - vatMinor) };
+    })
+    .filter(({ gross }) => gross.amount > 0);
+  const vatMinor = rates.reduce((sum, { vat }) => sum + vat.amount, 0);
+  const totalMinor = invoice.total.amount - notAskedMinor;
+  const line = { kind: 'withdrawn', title: '', quantity: 1, discount: money(0) } as const;
+  return {
+    ...invoice,
+    lines: [...invoice.lines, { ...line, amount: money(-notAskedMinor) }],
+    vat: {
+      country: invoice.vat.country,
+      percent: rates[0]?.percent ?? invoice.vat.percent,
+      amount: money(vatMinor),
+      ...(rates.length > 1 ? { rates } : {}),
+    },
+    net: money(totalMinor - vatMinor),
+    total: money(totalMinor),
+  };
+}
+
 /** What a credit note takes back of an invoice, and what others have taken back of it before. */
 export type Credited = {
   invoice: Invoice;
@@ -136,7 +173,7 @@ function creditedRates({
   before,
   amountMinor,
   parts,
-}: Credited): (TaxedPart & { vatMinor: number })[] {
+}: Pick<Credited, 'invoice' | 'before' | 'amountMinor' | 'parts'>): (TaxedPart & { vatMinor: number })[] {
   const rates = ratesOf(invoice).map(({ percent, gross, vat }) => {
     const beforeMinor = grossAt(before, percent);
     const vatUpTo = (minor: number) => Math.round((vat.amount * minor) / gross.amount);

@@ -7,6 +7,7 @@ import { invoiceCounters, invoices } from '../../db/schema/invoices.ts';
 import { localDate } from '../../runtime/local-date.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
 import { findVatCheck } from '../vat-numbers/repo.ts';
+import { dueAtFirstMinor, notAskedMinor, withdrawnParts } from './asked-amount.ts';
 import { toCreditNote, toInvoice } from './invoice-document.ts';
 import { toOrderVat } from './order-vat.ts';
 import { listCharges, listOrderItems, type StoredOrder } from './repo.ts';
@@ -62,12 +63,16 @@ async function issue(tx: Tx, { order, kind, refundId, now, write }: Making): Pro
 
 /** The invoice of an order that has been paid, once; nothing for one that cost nothing. */
 export async function issueInvoice(tx: Tx, order: StoredOrder, now: Date): Promise<void> {
-  const installmentFeeMinor = (await listCharges(tx, [order.id])).get(order.id)?.installmentFee ?? 0;
+  const charges = (await listCharges(tx, [order.id])).get(order.id);
+  const installmentFeeMinor = charges?.installmentFee ?? 0;
   if (order.total + installmentFeeMinor === 0 || (await findInvoice(tx, order.id))) return;
-  const items = toOrderItems(order, await listOrderItems(tx, [order.id]));
+  const stored = await listOrderItems(tx, [order.id]);
+  const items = toOrderItems(order, stored);
   const vatCheck = await findVatCheck(tx, order.site, order.billingAddress.vatNumber);
   const vat = toOrderVat(order, items, installmentFeeMinor);
-  const charged = { items, vat, vatCheck, installmentFeeMinor };
+  const notAsked = notAskedMinor(order, charges?.amount ?? dueAtFirstMinor(order));
+  const withdrawn = notAsked > 0 ? await withdrawnParts(tx, order, stored) : [];
+  const charged = { items, vat, vatCheck, installmentFeeMinor, notAskedMinor: notAsked, withdrawn };
   const write = (number: string) => toInvoice(order, charged, number, now);
   await issue(tx, { order, kind: 'invoice', refundId: null, now, write });
 }

@@ -6,6 +6,7 @@ import { reopenBasket } from '../basket/reopen.ts';
 import { awaitDay, sendCard, voidCard } from '../gift-cards/bought.ts';
 import { lockCard, releaseAmount } from '../gift-cards/ledger.ts';
 import { nothingMoved, returnStock, type StockMove } from '../stock/stock.ts';
+import { refundableMinor, takenBackMinor } from './asked-amount.ts';
 import { handNumberOn, isFailedTry, numberTry } from './failed-try.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { tellOfMove } from './mails.ts';
@@ -73,11 +74,12 @@ async function moveCards(
   return state.status === 'orderPlaced' && (await awaitDay(tx, order, now));
 }
 
-/** What was withdrawn from and taken back before the money came could not be refunded then. */
+/** What was withdrawn from and taken back before the money came, and was paid for all the same, could not be refunded then. */
 async function refundReturned(tx: Tx, order: StoredOrder, now: Date): Promise<void> {
   const items = await listOrderItems(tx, [order.id]);
   const parts = items.flatMap((item) => taxedParts(order, item, piecesMinor(item, 0, item.takenBack)));
-  const amountMinor = parts.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  const back = takenBackMinor(items);
+  const amountMinor = await refundableMinor(tx, order, { before: 0, back });
   if (amountMinor > 0)
     await requestRefund(tx, { orderId: order.id, amountMinor, parts, reason: 'returned', now });
 }

@@ -73,17 +73,17 @@ export async function listOrderItems(db: Queryable, orderIds: readonly string[])
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
-type Charges = Pick<typeof payments.$inferSelect, 'installmentFee' | 'chargedBack'>;
+type Charges = Pick<typeof payments.$inferSelect, 'amount' | 'installmentFee' | 'chargedBack'>;
 
-/** What paying in parts costs and what the bank took back, minor units, by order. */
+/** What is asked for or was paid, what paying in parts costs and what the bank took back, minor units, by order. */
 export async function listCharges(
   db: Queryable,
   orderIds: readonly string[],
 ): Promise<ReadonlyMap<string, Charges>> {
   if (orderIds.length === 0) return new Map();
-  const { orderId, installmentFee, chargedBack } = payments;
+  const { orderId, amount, installmentFee, chargedBack } = payments;
   const rows = await db
-    .select({ orderId, installmentFee, chargedBack })
+    .select({ orderId, amount, installmentFee, chargedBack })
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]))
     .orderBy(asc(payments.createdAt));

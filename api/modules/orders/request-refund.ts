@@ -37,7 +37,7 @@ export async function findRefundable(tx: Tx, orderId: string) {
     .select({ amount: sum(refunds.amount) })
     .from(refunds)
     .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed'), isNull(refunds.giftCardId)));
-  const charged = order.total - order.giftCardAmount + payment.installmentFee;
+  const charged = payment.amount + payment.installmentFee;
   const left = charged - payment.chargedBack - Number(given?.amount ?? 0);
   return { payment, order, left, leftOnCard: await keptOf(tx, order) };
 }

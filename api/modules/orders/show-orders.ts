@@ -1,6 +1,7 @@
 import type { CountedPromotion } from '../../contract/order-promotions.ts';
 import type { Queryable } from '../../db/client.ts';
 import { listCards, type OrderCards } from '../gift-cards/cards-of-orders.ts';
+import { dueAtFirstMinor } from './asked-amount.ts';
 import { listCounted } from './promotions-of-orders.ts';
 import { listRefunds, type StoredRefund } from './refunds-repo.ts';
 import { listCharges, listOrderItems, type StoredOrder, type StoredOrderItem } from './repo.ts';
@@ -9,6 +10,8 @@ import { listWithdrawn } from './withdrawn-pieces.ts';
 /** What is shown with an order: its lines, what paying it in parts costs, and what went back; minor units. */
 export type OrderParts = {
   items: readonly StoredOrderItem[];
+  /** What its payment asks for, or has brought, without what paying in parts costs. */
+  askedMinor: number;
   installmentFeeMinor: number;
   /** What the shopper's bank took back. */
   chargedBackMinor: number;
@@ -37,6 +40,7 @@ export async function showOrders<T>(
   return orders.map((order) =>
     view(order, {
       items: items.get(order.id) ?? [],
+      askedMinor: charges.get(order.id)?.amount ?? dueAtFirstMinor(order),
       installmentFeeMinor: charges.get(order.id)?.installmentFee ?? 0,
       chargedBackMinor: charges.get(order.id)?.chargedBack ?? 0,
       refunds: refunds.get(order.id) ?? [],

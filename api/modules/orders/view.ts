@@ -12,6 +12,7 @@ import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import { showCards } from '../gift-cards/cards-of-orders.ts';
+import { notAskedMinor } from './asked-amount.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
 import { piecesMinor } from './pieces-minor.ts';
@@ -79,11 +80,12 @@ export function toRefund(refund: StoredRefund, order: StoredOrder): StoredStatus
 }
 
 /** What came in, what of it goes back, and what is left of it. */
-function moneyOf(order: StoredOrder, { installmentFeeMinor, chargedBackMinor, refunds }: OrderParts) {
+function moneyOf(order: StoredOrder, parts: OrderParts) {
+  const { askedMinor, installmentFeeMinor, chargedBackMinor, refunds } = parts;
   const { currency } = order;
   // Money that came for an order that had ended finds the card with its amount again.
-  const byCardMinor = order.giftCardReleased ? order.giftCardAmount : 0;
-  const paidMinor = order.paymentStatus === 'paid' ? order.total - byCardMinor + installmentFeeMinor : 0;
+  const byCardMinor = order.giftCardReleased ? 0 : order.giftCardAmount;
+  const paidMinor = order.paymentStatus === 'paid' ? askedMinor + byCardMinor + installmentFeeMinor : 0;
   const refundedMinor = refunds
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
@@ -119,7 +121,7 @@ function withdrawnOf(order: StoredOrder, lines: readonly OrderItem[], parts: Ord
 }
 
 export function toOrder(order: StoredOrder, parts: OrderParts): Order {
-  const { items, installmentFeeMinor } = parts;
+  const { items, askedMinor, installmentFeeMinor } = parts;
   const totals = {
     subTotalMinor: order.subTotal,
     discountMinor: order.discount,
@@ -140,7 +142,8 @@ export function toOrder(order: StoredOrder, parts: OrderParts): Order {
     promotions: parts.counted,
     installmentFee: { amount: installmentFeeMinor, currency },
     ...showCards(order, parts.cards),
-    charged: { amount: order.total - order.giftCardAmount + installmentFeeMinor, currency },
+    notAsked: { amount: notAskedMinor(order, askedMinor), currency },
+    charged: { amount: askedMinor + installmentFeeMinor, currency },
     vat: toOrderVat(order, lines, installmentFeeMinor),
     shippingAddress: wholeAddress(order.shippingAddress),
     billingAddress: wholeAddress(order.billingAddress),

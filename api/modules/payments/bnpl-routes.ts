@@ -9,7 +9,6 @@ import { banks } from './card-banks.ts';
 import { toInstallmentOption } from './card-routes.ts';
 import { listInstallments } from './installments.ts';
 import { ownSession } from './own-payment.ts';
-import { dueMinor } from './port.ts';
 import { findOwnSession, saveInstallments } from './repo.ts';
 import { type AmountCall, totalToPay } from './total-to-pay.ts';
 
@@ -35,7 +34,7 @@ function listOffers(totalMinor: number) {
 /** Of the order that waits for its credit, else of the basket. */
 async function totalToLend(call: AmountCall, services: Services): Promise<number> {
   const session = await findOwnSession(services.db, ownerOf(call), bnpl);
-  if (session?.payment.status === 'pending') return dueMinor(session.order);
+  if (session?.payment.status === 'pending') return session.payment.amount;
   return (await totalToPay(call, services)).amount;
 }
 
@@ -71,11 +70,11 @@ export const bnplRoutes = [
     async (call, services) => {
       const session = await ownSession(call, bnpl, services);
       const { sessionId, orderId } = session.payment;
-      const offer = listOffers(dueMinor(session.order)).find(({ id }) => id === call.items[0].offerId);
+      const offer = listOffers(session.payment.amount).find(({ id }) => id === call.items[0].offerId);
       if (!offer)
         throw new ApiError('invalid-input', undefined, [{ property: 'offerId', message: 'invalid' }]);
       const { installmentCount, installmentFee } = offer.parts;
-      if (!(await saveInstallments(services.db, sessionId, { installmentCount, installmentFee })))
+      if (!(await saveInstallments(services.db, session.payment, { installmentCount, installmentFee })))
         throw new ApiError('state-conflict');
       const { redirectUrl } = await services.payments.providerOf('bnpl').start(session, services);
       return [{ sessionId, orderId, redirectUrl }];

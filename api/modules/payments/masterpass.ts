@@ -7,7 +7,6 @@ import { isCreditIca, isKnownIca } from './card-banks.ts';
 import { chosenInstallments } from './installments.ts';
 import { checkWalletToken } from './masterpass-token.ts';
 import { confirmPayment, ownSession, refreshPayment } from './own-payment.ts';
-import { dueMinor } from './port.ts';
 import { saveInstallments } from './repo.ts';
 
 type Prepare = InferType<typeof masterpassCheckoutInputSchema>;
@@ -28,16 +27,16 @@ export async function prepareMasterpass(shopper: ShopperContext, input: Prepare,
   const { payment, order } = await refreshPayment(session, services);
   if (payment.status !== 'pending') throw new ApiError('state-conflict');
   const isDivisible = shopper.site.currency === 'TRY' && isCreditIca(input.bankIca);
-  const chosen = chosenInstallments(dueMinor(order), input.installmentCount, isDivisible);
+  const chosen = chosenInstallments(payment.amount, input.installmentCount, isDivisible);
   const { installmentCount, installmentFee } = chosen;
   const prepared = { installmentCount, installmentFee, is3D: input.is3D, bankIca };
-  const isOpen = await saveInstallments(services.db, payment.sessionId, prepared);
+  const isOpen = await saveInstallments(services.db, payment, prepared);
   if (!isOpen) throw new ApiError('state-conflict');
   const { redirectUrl } = await services.payments.providerOf('masterpass').start(session, services);
   const { currency } = shopper.site;
   return {
     order: order.id,
-    total: { amount: dueMinor(order) + installmentFee, currency },
+    total: { amount: payment.amount + installmentFee, currency },
     installmentFee: { amount: installmentFee, currency },
     redirectUrl: input.is3D ? redirectUrl : null,
   };

@@ -15,7 +15,7 @@ export function payBeforeOf(way: Way, now: Date): Date | null {
   return isTransfer(way) ? new Date(now.getTime() + transferDays * dayMs) : null;
 }
 
-type Instalments = Pick<StoredPayment, 'installmentCount' | 'installmentFee'>;
+type Asked = Pick<StoredPayment, 'amount' | 'installmentCount' | 'installmentFee'>;
 
 /** A session in which an order is to be paid, of which no provider knows yet. */
 export function newPaymentRow(
@@ -24,7 +24,7 @@ export function newPaymentRow(
     successUrl,
     cancelUrl,
   }: Pick<CheckoutInput, 'integrationType' | 'successUrl' | 'cancelUrl'>,
-  { site, now, ...instalments }: { site: SiteCode; now: Date } & Instalments,
+  { site, now, ...asked }: { site: SiteCode; now: Date } & Asked,
 ) {
   return {
     sessionId: newSessionId(),
@@ -32,7 +32,8 @@ export function newPaymentRow(
     successUrl,
     cancelUrl,
     site,
-    ...instalments,
+    ...asked,
+    formerAmounts: [],
     status: firstState.paymentStatus,
     reference: null,
     redirectUrl: null,

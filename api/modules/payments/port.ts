@@ -56,14 +56,9 @@ export type PaymentProvider = {
   findSessionId?(reference: string): Promise<string | null>;
 };
 
-/** What a gift card leaves to pay, in minor units, before what paying in parts costs. */
-export function dueMinor({ total, giftCardAmount }: PaymentSession['order']): number {
-  return total - giftCardAmount;
-}
-
 /** What is charged, in minor units. */
-export function chargedMinor({ payment, order }: PaymentSession): number {
-  return dueMinor(order) + payment.installmentFee;
+export function chargedMinor({ payment }: Pick<PaymentSession, 'payment'>): number {
+  return payment.amount + payment.installmentFee;
 }
 
 /** A provider in the table of `providers.ts`: everything the shop must know to offer it. */

@@ -10,13 +10,13 @@ import type { IntegrationType, PaymentSession, Started, StoredPayment } from './
 /** Opens the payment of an order that is placed by the same statement, see `insertOrder`. */
 export function writePayment(payment: Omit<StoredPayment, 'orderId'>): JointWrite {
   const { sessionId, site, integrationType, status, successUrl, cancelUrl, reference, redirectUrl } = payment;
-  const { installmentCount, installmentFee, is3D, bankIca, chargedBack, createdAt } = payment;
+  const { amount, installmentCount, installmentFee, is3D, bankIca, chargedBack, createdAt } = payment;
   return {
     name: 'payment',
     statement: sql`INSERT INTO payments (order_id, session_id, site, integration_type, status, success_url, cancel_url,
-        reference, redirect_url, installment_count, installment_fee, is_3d, bank_ica, charged_back, created_at)
+        reference, redirect_url, amount, installment_count, installment_fee, is_3d, bank_ica, charged_back, created_at)
       SELECT placed.id, ${sessionId}, ${site}, ${integrationType}, ${status}, ${successUrl}, ${cancelUrl},
-        ${reference}, ${redirectUrl}, ${installmentCount}::int, ${installmentFee}::int, ${is3D}::boolean, ${bankIca},
+        ${reference}, ${redirectUrl}, ${amount}::int, ${installmentCount}::int, ${installmentFee}::int, ${is3D}::boolean, ${bankIca},
         ${chargedBack}::int, ${createdAt.toISOString()}::timestamptz
       FROM placed`,
   };
@@ -107,8 +107,13 @@ export async function findOwnSession(
   return row ?? null;
 }
 
-export async function savePaymentStatus(tx: Tx, sessionId: string, status: PaymentStatus): Promise<void> {
-  await tx.update(payments).set({ status }).where(eq(payments.sessionId, sessionId));
+/** @param outcome.amount what it has brought */
+export async function saveOutcome(
+  tx: Tx,
+  sessionId: string,
+  outcome: { status: PaymentStatus; amount: number },
+): Promise<void> {
+  await tx.update(payments).set(outcome).where(eq(payments.sessionId, sessionId));
 }
 
 /** Keeps what a provider made. @returns whether the payment was still waiting for it */
@@ -126,16 +131,18 @@ export async function saveReference(db: Queryable, sessionId: string, reference:
   await db.update(payments).set({ reference }).where(eq(payments.sessionId, sessionId));
 }
 
-/** Changes in how many parts an open payment is paid. @returns whether it was still open */
+/** Changes in how many parts an open payment is paid. @returns whether it was still open, for that amount */
 export async function saveInstallments(
   db: Queryable,
-  sessionId: string,
+  { sessionId, amount }: Pick<StoredPayment, 'sessionId' | 'amount'>,
   parts: { installmentCount: number; installmentFee: number; is3D?: boolean; bankIca?: string },
 ): Promise<boolean> {
   const saved = await db
     .update(payments)
     .set(parts)
-    .where(and(eq(payments.sessionId, sessionId), eq(payments.status, 'pending')))
+    .where(
+      and(eq(payments.sessionId, sessionId), eq(payments.amount, amount), eq(payments.status, 'pending')),
+    )
     .returning({ sessionId: payments.sessionId });
   return saved.length > 0;
 }

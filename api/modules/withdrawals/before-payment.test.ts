@@ -1,5 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
+import type { OrderDetail } from '../../contract/checkout.ts';
+import type { Invoice } from '../../contract/invoices.ts';
 import { mails } from '../../db/schema/mail.ts';
+import { createMoneyText } from '../../messages/money-text.ts';
 import { newShopper, only } from '../../testing/shopper.ts';
 import { toMessage } from '../mail/message.ts';
 import { orderKey } from './order-secrets.ts';
@@ -47,6 +51,84 @@ describe('withdrawing from an order whose transfer has not come in yet', () => {
     expect(await shop.stocks()).toEqual([9, 9]);
   });
 
+  const chargedFor = async ({ orderId, token }: { orderId: string; token: string }) =>
+    only(await shop.api.get<OrderDetail>(`orders/${orderId}`, token));
+
+  test('no more is asked for what was withdrawn from: order, transfer and what staff tell', async () => {
+    const { token, orderId, orderNumber, key, total } = await waiting();
+    await shop.withdraw({ key, lines: [{ line: 1, quantity: 2 }] });
+    expect(await chargedFor({ orderId, token })).toMatchObject({
+      orderSummary: { total: { amount: total } },
+      notAsked: { amount: 20_000 },
+      charged: { amount: total - 20_000 },
+      transfer: { amount: { amount: total - 20_000 } },
+    });
+    expect((await received(orderNumber, total - 1)).error?.code).toBe('invalid-input');
+    expect((await received(orderNumber, total - 20_000)).status).toBe(200);
+    expect(await chargedFor({ orderId, token })).toMatchObject({ paid: { amount: total - 20_000 } });
+    // The sum that was asked for first would be a second payment.
+    expect((await received(orderNumber, total)).error?.code).toBe('invalid-input');
+  });
+
+  test('what was not asked for is not refunded when the pieces are back, nor invoiced; what is withdrawn later is', async () => {
+    const { token, orderId, orderNumber, key, total } = await waiting();
+    const { id } = only(await shop.withdraw({ key, lines: [{ line: 0, quantity: 1 }] }));
+    await received(orderNumber, total - 100_001);
+    const invoices = async () => (await shop.api.get<Invoice>(`orders/${orderId}/invoices`, token)).items;
+    const [invoice] = await invoices();
+    if (!invoice) throw new Error('The payment brought no invoice.');
+    expect(invoice.total.amount).toBe(total - 100_001);
+    expect(invoice.net.amount + invoice.vat.amount.amount).toBe(invoice.total.amount);
+    expect(invoice.lines.at(-1)).toMatchObject({ kind: 'withdrawn', amount: { amount: -100_001 } });
+    await shop.takeBack(id);
+    expect(await shop.refundsOf(orderId)).toEqual([]);
+    await takenBack(key, 1, 1);
+    expect(await shop.refundsOf(orderId)).toEqual([10_000]);
+    expect((await invoices()).map((one) => one.total.amount)).toEqual([total - 100_001, 10_000]);
+    await shop.withdraw({ key });
+    expect(await shop.statusOf(orderId)).toBe('cancelled');
+    expect((await shop.refundsOf(orderId)).reduce((sum, one) => sum + one, 0)).toBe(total - 100_001);
+  });
+
+  test.each([
+    ['at first', 0, [100_001, 20_000]],
+    ['in between', 100_001, [20_000]],
+  ])(
+    'a transfer of the sum that was asked for %s is taken, and the rest of it goes back',
+    async (_when, less, back) => {
+      const { orderId, orderNumber, key, total } = await waiting();
+      const receipts = [
+        only(await shop.withdraw({ key, lines: [{ line: 0, quantity: 1 }] })),
+        only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 2 }] })),
+      ];
+      expect((await received(orderNumber, total - less)).status).toBe(200);
+      for (const { id } of receipts) await shop.takeBack(id);
+      expect(await shop.refundsOf(orderId)).toEqual(back);
+    },
+  );
+
+  test('late money of a reduced sum for an order that is over goes back whole', async () => {
+    const { orderId, orderNumber, key, token, total } = await waiting();
+    await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] });
+    await shop.api.post(`orders/${orderId}/cancel`, undefined, token);
+    expect((await received(orderNumber, total - 10_000)).status).toBe(200);
+    expect(await shop.refundsOf(orderId)).toEqual([total - 10_000]);
+  });
+
+  test('money and withdrawal at the same moment: whichever comes first, the shopper has paid what is kept', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      await shop.fillStock();
+      const { orderId, orderNumber, key, total } = await waiting();
+      const [answer] = await Promise.all([
+        shop.withdraw({ key, lines: [{ line: 1, quantity: 2 }] }),
+        received(orderNumber, total),
+      ]);
+      expect(await shop.statusOf(orderId)).toBe('orderPlaced');
+      await shop.takeBack(only(answer).id);
+      expect(await shop.refundsOf(orderId)).toEqual([20_000]);
+    }
+  });
+
   test('an order of which nothing is kept is over, and late money goes back whole', async () => {
     const { orderId, orderNumber, key, total } = await waiting();
     await takenBack(key, 0, 2);
@@ -81,10 +163,13 @@ describe('withdrawing from an order whose transfer has not come in yet', () => {
   });
 
   test('the receipt promises no money back that nobody paid, and asks for nothing back that nobody sent', async () => {
-    const { key } = await waiting();
+    const { key, total } = await waiting();
     const text = await receiptMail(only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 1 }] })).id);
     expect(text).toContain('Voor deze artikelen hoeft u niet te betalen.');
     expect(text).toContain('u hoeft dus niets terug te sturen');
+    const left = createMoneyText({ site: siteRules.nl, language: 'nl' })(total - 10_000);
+    expect(text.replaceAll(/\s/g, ' ')).toContain(left.replaceAll(/\s/g, ' '));
+    expect(text).toContain('NL91 ABNA 0417 1643 00');
     expect(text).not.toMatch(/Terugsturen is gratis|Wij betalen binnen 14 dagen/);
   });
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import { isOver } from '../../contract/order-statuses.ts';
 import type { WithdrawalReceipt } from '../../contract/withdrawals.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orderItems, orders, payments } from '../../db/schema/sales.ts';
@@ -7,8 +8,10 @@ import { ApiError } from '../../http/api-error.ts';
 import { newShopper, only, setPrice, setStock, stockOf } from '../../testing/shopper.ts';
 import { postKeyed, staffToken } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { takenBackMinor, withdrawnParts } from '../orders/asked-amount.ts';
+import { findOrderOfSite, listCharges, listOrderItems } from '../orders/repo.ts';
 import { saveChargedBack } from '../payments/repo.ts';
-import { settlePayment } from '../payments/settle.ts';
+import { settlePayment, settleTransfer } from '../payments/settle.ts';
 
 const sofa = 'V100101';
 const chair = 'V101001';
@@ -18,7 +21,7 @@ const bought = { [sofa]: 2, [chair]: 3 };
 const piece = fc.record({ line: fc.nat(1), quantity: fc.integer({ min: 1, max: 3 }) });
 const act = fc.oneof(
   fc
-    .constantFrom('cancel', 'pay', 'fail', 'chargeBack', 'withdrawAll', 'takeAllBack')
+    .constantFrom('cancel', 'pay', 'payAsAtFirst', 'fail', 'chargeBack', 'withdrawAll', 'takeAllBack')
     .map((kind) => ({ kind })),
   fc
     .constantFrom('prepare', 'ship', 'deliver', 'cancel', 'takeBack')
@@ -55,8 +58,8 @@ describe('a dishonest shopper', () => {
     await shopper.chooseAddress({ email: `oneerlijk${++count}@example.nl` });
     const { orderId, sessionId } = only(await shopper.checkout());
     if (isPaid) await settlePayment({ site: 'nl', sessionId }, 'success', api.services);
-    const { orderNumber } = only(await shopper.order(orderId));
-    return { orderId, orderNumber, sessionId, token: shopper.token };
+    const { orderNumber, orderSummary } = only(await shopper.order(orderId));
+    return { orderId, orderNumber, sessionId, token: shopper.token, total: orderSummary.total.amount };
   }
   type PlacedOrder = Awaited<ReturnType<typeof order>>;
 
@@ -77,17 +80,25 @@ describe('a dishonest shopper', () => {
     return Math.max(200, ...answers.map(({ status }) => status));
   }
 
+  /** What is asked for by now, or what was asked for at first. */
+  function pay({ sessionId, total }: PlacedOrder, isAsked: boolean): Promise<number> {
+    const session = { site: 'nl', sessionId } as const;
+    const settled = isAsked
+      ? settlePayment(session, 'success', api.services)
+      : settleTransfer(session, total, api.services);
+    return settled.then(() => 200, refused);
+  }
+
   /** Answers with the status; what the shop refuses is no failure of the test. */
   async function play(placed: PlacedOrder, one: Act): Promise<number> {
     const { orderId, sessionId, token } = placed;
     const { kind, event, line, quantity } = one;
-    const settle = (outcome: 'success' | 'decline') =>
-      settlePayment({ site: 'nl', sessionId }, outcome, api.services).then(() => 200, refused);
     const withdraw = async (input: object) =>
       (await postKeyed(api, 'withdrawals', { key: `key-${++count}`, token }, [{ orderId, ...input }])).status;
     if (kind === 'cancel') return (await api.post(`orders/${orderId}/cancel`, undefined, token)).status;
-    if (kind === 'pay') return settle('success');
-    if (kind === 'fail') return settle('decline');
+    if (kind === 'pay' || kind === 'payAsAtFirst') return pay(placed, kind === 'pay');
+    if (kind === 'fail')
+      return settlePayment({ site: 'nl', sessionId }, 'decline', api.services).then(() => 200, refused);
     if (kind === 'staff') return (await api.post(`orders/${orderId}/events`, [{ event }], staff)).status;
     if (kind === 'withdrawAll') return withdraw({});
     if (kind === 'withdraw') return withdraw({ lines: [{ line, quantity }] });
@@ -98,12 +109,29 @@ describe('a dishonest shopper', () => {
     return takeBack(placed, one);
   }
 
+  /** No more is asked for than what is kept is worth, and what is refunded is what came back, less what was never asked for. */
+  async function checkAsked(orderId: string): Promise<void> {
+    const order = await findOrderOfSite(api.db, 'nl', orderId);
+    const items = await listOrderItems(api.db, [orderId]);
+    const charges = (await listCharges(api.db, [orderId])).get(orderId);
+    if (!order || !charges) throw new Error('The order has no payment.');
+    const { total, status, paymentStatus } = order;
+    expect(charges.amount).toBeLessThanOrEqual(total);
+    const parts = await withdrawnParts(api.db, order, items);
+    const withdrawn = parts.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+    if (paymentStatus === 'pending') expect(charges.amount).toBe(total - withdrawn);
+    if (paymentStatus !== 'paid' || isOver(status) || charges.chargedBack > 0) return;
+    const asked = await api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    const back = Math.max(0, takenBackMinor(items) - (total - charges.amount));
+    expect(asked.reduce((sum, { amount }) => sum + amount, 0)).toBe(back);
+  }
+
   async function check({ orderId, sessionId }: PlacedOrder, hasDamaged: boolean): Promise<void> {
     const [stored] = await api.db.select().from(orders).where(eq(orders.id, orderId));
     const [payment] = await api.db.select().from(payments).where(eq(payments.sessionId, sessionId));
     const asked = await api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
     const paidBack = asked.reduce((sum, { amount }) => sum + amount, 0);
-    const paid = payment?.status === 'paid' ? (stored?.total ?? 0) : 0;
+    const paid = payment?.status === 'paid' ? payment.amount : 0;
     expect(paidBack).toBeLessThanOrEqual(paid);
     const items = await api.db.select().from(orderItems).where(eq(orderItems.orderId, orderId));
     for (const { vsin, quantity, takenBack } of items) {
@@ -113,10 +141,11 @@ describe('a dishonest shopper', () => {
       if (hasDamaged) expect(onHand).toBeLessThanOrEqual(whole);
       else expect(onHand).toBe(whole);
     }
-    const isOver = stored?.status === 'cancelled' || stored?.status === 'returned';
+    const hasEnded = stored !== undefined && isOver(stored.status);
     // Money for an order that is over has gone back, by the shop or by the bank.
-    if (isOver && payment?.status === 'paid' && payment.chargedBack === 0) expect(paidBack).toBe(paid);
-    if (isOver) expect(items.every(({ quantity, takenBack }) => quantity === takenBack)).toBe(true);
+    if (hasEnded && payment?.status === 'paid' && payment.chargedBack === 0) expect(paidBack).toBe(paid);
+    await checkAsked(orderId);
+    if (hasEnded) expect(items.every(({ quantity, takenBack }) => quantity === takenBack)).toBe(true);
   }
 
   const isDamaged = (acts: readonly Act[]) => acts.some(({ isSellable }) => isSellable === false);

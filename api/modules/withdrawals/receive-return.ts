@@ -11,6 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
 import type { TaxedPart } from '../basket/vat-by-rate.ts';
+import { refundableMinor, takenBackMinor } from '../orders/asked-amount.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { taxedParts } from '../orders/order-vat.ts';
 import { piecesMinor } from '../orders/pieces-minor.ts';
@@ -86,8 +87,11 @@ async function settleOrder(
       return note(stock);
     }
   }
-  const amountMinor = parts.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
-  if (order.paymentStatus === 'paid' && amountMinor > 0)
+  if (order.paymentStatus !== 'paid') return;
+  const back = parts.reduce((sum, { grossMinor }) => sum + grossMinor, 0);
+  const before = takenBackMinor(items) - back;
+  const amountMinor = await refundableMinor(tx, order, { before, back });
+  if (amountMinor > 0)
     await requestRefund(tx, { orderId: order.id, amountMinor, parts, reason: 'returned', now });
 }
 

@@ -9,6 +9,7 @@ import type { Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { readIdempotencyKey, withIdempotency } from '../../http/idempotency.ts';
 import type { Services } from '../../services.ts';
+import { askForLess } from '../orders/asked-amount.ts';
 import { addresseeOf } from '../orders/mails.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import {
@@ -19,6 +20,7 @@ import {
 } from '../orders/repo.ts';
 import { canHappen } from '../orders/states.ts';
 import { queueMail } from '../outbox/queue.ts';
+import { hasFixedAmount } from '../payments/fixed-amount.ts';
 import { moveStock, type NoteMove } from '../stock/stock.ts';
 import { readRights } from './check.ts';
 import { confirmDeclarations } from './declarations-repo.ts';
@@ -153,7 +155,10 @@ export async function declare(
   const data = { withdrawalId: withdrawal.id };
   const causeKey = `withdrawal-received:${withdrawal.id}`;
   await queueMail(tx, { ...addresseeOf(order), kind: 'withdrawal-received', data, causeKey });
-  if (!picked.isOrderCancelled) return receiptOf(tx, order, { ...withdrawal, status: 'received' });
+  if (!picked.isOrderCancelled) {
+    await askForLess(tx, order, (payment) => hasFixedAmount(payment, services));
+    return receiptOf(tx, order, { ...withdrawal, status: 'received' });
+  }
   await closeOpenPayments(tx, order.id);
   const { stock } = await moveOrder(tx, order, endOf(order) ?? 'cancel', services.now());
   note(stock);

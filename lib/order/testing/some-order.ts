@@ -16,6 +16,7 @@ export const someOrder: OrderDetail = {
   installmentFee: { amount: 0, currency: 'EUR' },
   giftCard: null,
   boughtCard: null,
+  notAsked: { amount: 0, currency: 'EUR' },
   charged: { amount: 2000, currency: 'EUR' },
   vat: {
     ...{ country: 'NL', percent: 21, rates: [] },
