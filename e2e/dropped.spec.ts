@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
-import { address } from './inputs/own';
+import { unless } from './conditions';
+import { address, other } from './inputs/own';
 import * as places from './places';
-import { sofa } from './products';
-import { fillBasket, orderByTransfer, ordersOf, streetsOf } from './shop-api';
-import { agreeAndPay, fillAddress, fillSignUp, open } from './shopper';
+import { mirror, sofa } from './products';
+import { fillBasket, orderByTransfer, ordersOf, saveAddress, streetsOf } from './shop-api';
+import { agreeAndPay, basketLine, fillAddress, fillSignUp, open, openCoupons } from './shopper';
 import { expect, test } from './test';
 import { pattern, text } from './text';
 import { enterAs } from './visit';
@@ -20,7 +21,7 @@ const either = ['request', 'answer'] as const;
 async function lose(
   page: Page,
   lost: Lost,
-  call: `${'POST' | 'PUT'} ${string}`,
+  call: `${'DELETE' | 'POST' | 'PUT'} ${string}`,
 ): Promise<() => Promise<void>> {
   const [method, path = ''] = call.split(' ');
   const url = path.startsWith('**') ? path : places.anyApi(path);
@@ -97,6 +98,76 @@ test('what is typed at checkout is saved with the next press, and no address twi
   }
   await to(page, 'toPayment').click();
   await expect(orderButton(page)).toBeVisible();
+});
+
+test('a code and a service are taken in the basket, each once', async ({ page }) => {
+  test.skip(...unless('coupons'));
+  await enterAs(page, 'guest');
+  await fillBasket(page, mirror.vsin);
+  await page.goto(places.basket);
+  await openCoupons(page);
+  const code = page.getByLabel(text('basket.coupon'), { exact: true });
+  await code.fill('WELKOM10');
+  await lose(page, 'request', 'PUT basket/coupon');
+  await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
+  await expect(page.getByText(text('basket.changeFailed'))).toBeVisible();
+  await expect(code).toHaveValue('WELKOM10');
+  await lose(page, 'answer', 'PUT basket/coupon');
+  await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
+  // The shop is asked what has become of it.
+  await expect(page.getByText(text('basket.couponGiven', { code: 'WELKOM10' }))).toBeVisible();
+
+  const service = basketLine(page, mirror).getByRole('checkbox');
+  await lose(page, 'request', 'POST basket/addremoveinstallation');
+  await service.click();
+  await expect(page.getByText(text('basket.changeFailed'))).toBeVisible();
+  await expect(service).not.toBeChecked();
+  const whenLost = await lose(page, 'answer', 'POST basket/addremoveinstallation');
+  await service.click();
+  await whenLost();
+  await expect(service).toBeChecked();
+  await page.reload();
+  await expect(service).toBeChecked();
+});
+
+test('addresses and the profile are changed with the next press', async ({ page }) => {
+  await enterAs(page, 'customer');
+  for (const { street } of [address, other]) await saveAddress(page, { street });
+  await page.goto(places.account('addresses'));
+  const second = page.getByRole('listitem').filter({ hasText: other.street });
+  const makeMain = second.getByRole('button', { name: text('account.makeMain') });
+  for (const lost of either) {
+    await expect(second.getByText(text('account.mainAddress'))).toHaveCount(0);
+    await lose(page, lost, 'PUT customeraddresssetasdefault/*');
+    await makeMain.click();
+    await expect(page.getByText(text('account.failed')).first()).toBeVisible();
+  }
+  await expect(second.getByText(text('account.mainAddress'))).toBeVisible();
+  await second.getByRole('button', { name: pattern('account.removeOf') }).click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: text('account.remove') });
+  await lose(page, 'request', 'DELETE customeraddress/*');
+  await remove.click();
+  await expect(page.getByRole('dialog').getByText(text('account.failed'))).toBeVisible();
+  await lose(page, 'answer', 'DELETE customeraddress/*');
+  await remove.click();
+  await expect(second).toHaveCount(0);
+  expect(await streetsOf(page)).toEqual([address.street]);
+
+  await page.goto(places.account('profile'));
+  const name = page.getByLabel(text('checkout.fields.lastName'), { exact: true });
+  const save = page.getByRole('button', { name: text('account.save'), exact: true }).first();
+  await name.fill('Elders');
+  for (const lost of either) {
+    const whenLost = await lose(page, lost, 'PUT customer');
+    await save.click();
+    await whenLost();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(name).toHaveValue('Elders');
+  }
+  await save.click();
+  await expect(page.getByText(text('account.saved'))).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Elders');
 });
 
 test('an account is made once, and an order is cancelled and its refund told of once', async ({ page }) => {

@@ -59,6 +59,8 @@ test('a payment that nobody tells of is asked about for a while, and then left o
   await expect(page.getByText(text('order.checking'))).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(page.getByRole('heading', { name: text('order.unknownTitle') })).toBeVisible();
+  await page.clock.resume();
+  await expectAccessible(page);
 });
 
 test('a way to pay that was declined is named, and another one, never credit, is a press away', async ({
@@ -67,6 +69,8 @@ test('a way to pay that was declined is named, and another one, never credit, is
   await comeWithBasket(page);
   await orderAndGoToPayment(page, payments.card);
   await page.getByRole('button', { name: paymentPage.decline }).click();
+  await page.getByRole('link', { name: text('order.backToCheckout') }).waitFor();
+  await expectAccessible(page);
   await page.getByRole('link', { name: text('order.backToCheckout') }).click();
   await expect(page.getByText(text('checkout.methodFailed', { method: payments.card }))).toBeVisible();
   await expect(radio(page, payments.card)).not.toBeChecked();
@@ -98,6 +102,7 @@ test('credit is chosen by the shopper alone, after its warning and with their wo
   await orderButton(page).click();
   await page.getByRole('button', { name: paymentPage.cancel }).click();
   await expect(page.getByRole('heading', { name: text('order.cancelledTitle') })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a shop with no way to pay says so, and asks again', async ({ page }) => {
