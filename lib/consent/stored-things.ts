@@ -7,6 +7,7 @@ export const storedThings = {
   basket: [
     'checkout-address',
     'checkout-note',
+    'checkout-choices',
     'open-order',
     'order-attempts',
     'saved-lines',
