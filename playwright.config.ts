@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { defaultSite, openSites } from './api/contract/sites';
-import { dataDir, port, staff } from './e2e/server';
+import { at, dataDir, origin, port, staff } from './e2e/server';
 import { findChromium } from './scripts/start/chromium.mjs';
 import { editionsOf } from './sites/editions';
 
@@ -53,7 +53,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     // Of the second try only: to note down each step of those that pass took half of the time.
     trace: 'on-first-retry',
     launchOptions: {
@@ -106,7 +106,7 @@ export default defineConfig({
     command: `node scripts/e2e-server.mjs ${port} ${dataDir} ${servedSites}`,
     cwd: import.meta.dirname,
     env: { ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password },
-    url: `http://localhost:${port}/api/ready`,
+    url: at('/api/ready'),
     timeout: 180_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

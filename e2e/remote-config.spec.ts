@@ -5,7 +5,7 @@ import { type Headers, resetConfig, setConfig } from './config-values';
 import { address } from './inputs/own';
 import * as places from './places';
 import { sofa, sofas } from './products';
-import { port } from './server';
+import { origin } from './server';
 import { addToBasket, fillAddress, open } from './shopper';
 import { shop, site } from './site';
 import { staffHeaders } from './staff';
@@ -140,7 +140,7 @@ test.describe.configure({ mode: 'serial' });
 test.use({ allowedNoise: { patterns: [/status of 400/] } });
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
   });
   staff = await staffHeaders(request);
   await request.dispose();

@@ -3,7 +3,7 @@ import { allAllowed, type Choices, noneAllowed } from '../lib/consent/purposes';
 import { consentVersion } from '../lib/consent/store';
 import { storageKey } from '../lib/storage/storage';
 import { welcomePopup } from './remote-config';
-import { port } from './server';
+import { origin } from './server';
 import { shop } from './site';
 
 type Stored = { name: string; value: unknown };
@@ -13,7 +13,7 @@ function browserWith(...stored: Stored[]) {
     name,
     value: JSON.stringify({ value, expiresAt: null }),
   }));
-  return { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage }] };
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
 
 const chosen = (choices: Choices): Stored => ({

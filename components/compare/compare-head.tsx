@@ -1,19 +1,14 @@
+import type { ComponentProps } from 'react';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { ProductModel } from '@/lib/product/models';
 
-/** Large above the column, where it is scrolled away; the name below it stays, and leads to the same page. */
-export function ComparedPicture({
-  model: {
-    href,
-    pictures: [picture],
-  },
-}: {
-  model: ProductModel;
-}) {
-  if (!picture) return null;
+type Shown = Pick<ComponentProps<typeof Picture>, 'sizes' | 'className'> & Pick<ProductModel, 'pictures'>;
+
+/** The first picture; its name is said beside it. Nothing where there is none. */
+function FirstPicture({ pictures: [picture], ...shown }: Shown) {
   return (
-    <Link href={href} aria-hidden tabIndex={-1} className="block">
+    picture && (
       <Picture
         src={picture.securePath}
         alt=""
@@ -21,6 +16,19 @@ export function ComparedPicture({
         height={picture.height}
         placeholder={picture.placeholder}
         focus={picture.focus}
+        {...shown}
+      />
+    )
+  );
+}
+
+/** Large above the column, where it is scrolled away; the name below it stays, and leads to the same page. */
+export function ComparedPicture({ model: { href, pictures } }: { model: ProductModel }) {
+  if (pictures.length === 0) return null;
+  return (
+    <Link href={href} aria-hidden tabIndex={-1} className="block">
+      <FirstPicture
+        pictures={pictures}
         sizes="(min-width: 1300px) 288px, 30vw"
         className="aspect-4/3 w-full max-w-72 rounded-sm bg-linen object-cover"
       />
@@ -33,24 +41,13 @@ export function CompareHead({ model }: { model: ProductModel }) {
   const {
     href,
     title,
-    pictures: [picture],
+    pictures,
     availability: { texts },
   } = model;
   return (
     <Link href={href} className="group/head block rounded-sm text-sm leading-snug">
       <span className="mb-2 block aspect-4/3 w-32 overflow-hidden rounded-sm bg-linen sm:hidden">
-        {picture && (
-          <Picture
-            src={picture.securePath}
-            alt=""
-            width={picture.width}
-            height={picture.height}
-            placeholder={picture.placeholder}
-            focus={picture.focus}
-            sizes="128px"
-            className="size-full object-cover"
-          />
-        )}
+        <FirstPicture pictures={pictures} sizes="128px" className="size-full object-cover" />
       </span>
       <span className="block min-w-0">
         <span className="line-clamp-2 font-medium group-hover/head:underline group-hover/head:underline-offset-4">

@@ -1,10 +1,9 @@
 import * as places from '../places';
 import { sofa, sofas } from '../products';
-import { port } from '../server';
+import { at } from '../server';
 import { expect } from '../test';
 import type { OtherBrowser } from './browser';
 
-const at = (path: string) => `http://localhost:${port}${path}`;
 const kept = [places.home, sofas.path, sofa.path, places.basket, places.checkout];
 const isAlive = `'followsLinks' in document.documentElement.dataset && document.readyState === 'complete'`;
 const rememberReturn = `addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted }))`;

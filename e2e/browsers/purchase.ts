@@ -3,7 +3,7 @@ import { paymentPage, payments } from '../api-text';
 import { address } from '../inputs/own';
 import * as places from '../places';
 import { living, sofa, sofas } from '../products';
-import { port } from '../server';
+import { at } from '../server';
 import { addressFields } from '../shopper';
 import { expect } from '../test';
 import { text } from '../text';
@@ -15,7 +15,6 @@ const field = (name: string) => ({ what: 'input', name });
 
 /** As a newcomer: asked about cookies, finds a sofa by its category, and buys it. */
 export async function buySofa(browser: OtherBrowser): Promise<void> {
-  const at = (path: string) => `http://localhost:${port}${path}`;
   await browser.open(at(places.home));
   await browser.press({ ...button(text('consent.reject')), whole: true });
   await browser.open(at(living.path));
