@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Field } from '@/components/ui/field';
-import { controlStyles, describedBy, FieldFrame } from '@/components/ui/field-frame';
+import { describedBy, FieldFrame } from '@/components/ui/field-frame';
 import { type ChatEntry, supportLimits } from '@/lib/chat/models';
 import { mostMessageLetters } from '@/lib/chat/mutations';
 import { currentVisitor } from '@/lib/chat/visitor';
@@ -84,7 +84,7 @@ export function LeaveMessage({ entries, draft, onBack }: Props) {
               onChange={keep}
               aria-invalid={problems.message ? true : undefined}
               aria-describedby={describedBy(text)}
-              className={controlStyles(Boolean(problems.message))}
+              className="control"
             />
           </FieldFrame>
           {entries.length > 0 && (

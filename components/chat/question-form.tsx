@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
-import { controlStyles } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
 import { supportLimits } from '@/lib/chat/models';
 
@@ -32,7 +31,7 @@ export function QuestionForm({ isAsking, onAsk }: { isAsking: boolean; onAsk: (q
         autoComplete="off"
         enterKeyHint="send"
         data-first-focus
-        className={controlStyles(false)}
+        className="control"
       />
       <button
         type="submit"

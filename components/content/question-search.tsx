@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
-import { controlStyles } from '@/components/ui/field-frame';
 import { useSettled } from '@/lib/browser/use-settled';
 import { filterQuestions, keepTerm, termOf } from '@/lib/content/filter-questions';
 
@@ -49,7 +48,7 @@ export function QuestionSearch() {
           setTerm(target.value);
           keepTerm(target.value.trim());
         }}
-        className={`${controlStyles(false)} reading-width`}
+        className="control reading-width"
       />
       <p role="status" className="mt-2 min-h-6 text-sm text-stone">
         {told}

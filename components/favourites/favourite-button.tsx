@@ -41,18 +41,9 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
       aria-pressed={isFavourite}
       aria-busy={isChanging || undefined}
       onClick={press}
-      className={clsx(
-        'group/heart inline-grid size-11 place-items-center rounded-full noscript:hidden',
-        isFavourite && 'text-terracotta [&_svg]:fill-current',
-        className,
-      )}
+      className={clsx('heart', isFavourite && 'text-terracotta [&_svg]:fill-current', className)}
     >
-      <span
-        className={clsx(
-          'grid place-items-center rounded-full transition-colors group-hover/heart:bg-linen',
-          isOnPicture ? 'size-8 bg-white sm:size-9' : 'size-full',
-        )}
-      >
+      <span className={isOnPicture ? 'size-8 bg-white sm:size-9' : 'size-full'}>
         <Icon name="heart" size={isOnPicture ? 20 : 22} />
       </span>
     </button>

@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { TitledLink } from '@/lib/menu/models';
 
 /** As far from the next one whether it has one line or two. */
-export const footerLink =
-  'inline-flex items-center rounded-sm py-1.75 text-left text-sm text-stone hover:text-ink hover:underline';
+export const footerLink = 'footer-link';
 
 type Props = {
   title: string;

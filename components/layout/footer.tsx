@@ -61,7 +61,7 @@ export async function Footer({ site }: { site: Site }) {
       )}
       <div
         className={clsx(
-          'page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 max-2xs:grid-cols-1 sm:grid-cols-3 md:grid-cols-4 md:gap-x-8 md:py-16',
+          'page-width footer-columns',
           others.length > 0 ? 'lg:grid-cols-[1fr_2fr_1fr_1.25fr_1.15fr]' : 'lg:grid-cols-[1fr_2fr_1fr_1fr]',
         )}
       >

@@ -53,8 +53,7 @@ export async function Header({ site }: { site: Site }) {
       <AnnouncementBar label={t('announcement')} announcements={announcements} />
       <ClientMessages namespaces={['layout.search', 'layout.basket', 'account.menu']}>
         <HeaderFrame>
-          {/* Below 20rem letters are twice as large, or the window is tiny: icons get a line of their own. */}
-          <div className="page-width grid grid-cols-[auto_1fr_auto] items-center max-2xs:flex max-2xs:flex-wrap max-2xs:justify-between xs:gap-x-2 sm:grid-cols-[auto_auto_1fr_auto] sm:gap-x-4 md:grid-cols-[auto_1fr_auto] md:gap-x-10">
+          <div className="page-width header-line">
             <div className="-ml-2.5 flex items-center md:hidden">
               <OpenDialogButton
                 dialogId={mobileMenuId}
@@ -68,7 +67,7 @@ export async function Header({ site }: { site: Site }) {
             <div className="flex h-16 items-center md:h-20">
               <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
             </div>
-            <div className="header-search order-last col-span-full pb-3 max-2xs:w-full sm:order-none sm:col-span-1 sm:pb-0 md:mx-auto md:w-full md:max-w-xl">
+            <div className="header-search">
               <SearchBox id={searchFieldId} action={searchPath(site.code)} />
             </div>
             <div className="-mr-2.5 flex items-center justify-end xs:gap-1 sm:max-md:-col-end-1">

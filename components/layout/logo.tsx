@@ -3,13 +3,8 @@ import { Link } from '@/components/ui/link';
 /** The wordmark with a leaf of the lime tree. */
 export function Logo({ href, label }: { href: string; label: string }) {
   return (
-    <Link
-      href={href}
-      aria-label={label}
-      data-clicks="logo"
-      className="inline-flex items-center gap-1 rounded-sm text-linden xs:gap-2"
-    >
-      <svg aria-hidden="true" viewBox="0 0 32 32" className="size-7 md:size-8">
+    <Link href={href} aria-label={label} data-clicks="logo" className="logo">
+      <svg aria-hidden="true" viewBox="0 0 32 32">
         <path
           fill="currentColor"
           d="M4.6 28.6c-.9-6.3-.6-12 2.2-16.2C10 7.6 15.4 4.4 20.6 5.2c1.3.2 2.3.8 3 1.6 1.9.5 3.3 1.9 3.7 4.1.9 5-2.3 10.5-7.4 13.7-4.3 2.7-9.8 3.4-15.3 4Z"
@@ -23,7 +18,7 @@ export function Logo({ href, label }: { href: string; label: string }) {
         />
         <path stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" d="m23.4 8.4 4.8-5.2" />
       </svg>
-      <span className="font-display text-logo tracking-[-0.03em] text-ink">Linden</span>
+      <span>Linden</span>
     </Link>
   );
 }

@@ -18,8 +18,8 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
       <span aria-hidden="true" className="mb-1 block">
         {text}
       </span>
-      <span className="flex min-h-11 items-center rounded-md border border-edge bg-white px-3 text-base text-ink outline-offset-2 outline-linden hover:border-ink has-focus-visible:outline-2">
-        {before && <span className="mr-1.5 text-stone">{before}</span>}
+      <span className="control-with-unit">
+        {before && <span>{before}</span>}
         <input
           id={`filter-${code}-${end}`}
           type="text"
@@ -30,9 +30,8 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
           aria-label={label}
           placeholder={String(limit)}
           defaultValue={value ?? ''}
-          className="w-full min-w-0 bg-transparent py-2 outline-none placeholder:text-stone"
         />
-        {after && <span className="ml-1.5 text-stone">{after}</span>}
+        {after && <span>{after}</span>}
       </span>
     </label>
   );

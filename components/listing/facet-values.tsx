@@ -12,7 +12,6 @@ function FacetCheckbox({ code, option }: { code: string; option: FacetOption }) 
   return (
     <li>
       <Checkbox
-        id={`filter-${code}-${value}`}
         name={code}
         value={value}
         defaultChecked={isSelected}

@@ -64,10 +64,6 @@ const layouts = {
   },
 } as const;
 
-const dot = 'flex size-7 shrink-0 items-center justify-center rounded-full text-xs font-semibold';
-const point =
-  'picture-point absolute -translate-1/2 border border-edge bg-white shadow-float transition-colors group-hover/place:bg-ink group-hover/place:text-white group-focus-visible/place:bg-ink group-focus-visible/place:text-white';
-
 /**
  * A picture and what is seen in it: a numbered point on each thing and a line beside the picture. Point and line are one
  * link, so a keyboard stops once and a screen reader hears the name. It needs no script.
@@ -114,21 +110,16 @@ function Line({ place, number, className }: { place: PlaceModel; number: number;
   const at: Record<string, number> = { '--x': place.x / 100, '--y': place.y / 100 };
   return (
     <li data-card={place.mark} className={clsx('w-52 shrink-0 snap-start', className)}>
-      <Link
-        href={place.href}
-        className="group/place flex h-full gap-2 rounded-sm py-2 text-sm leading-snug max-sm:-outline-offset-2"
-      >
-        <span aria-hidden style={at} className={clsx(dot, point)}>
+      <Link href={place.href} className="place">
+        <span aria-hidden style={at} className="place-number picture-point">
           {number}
         </span>
-        <span aria-hidden className={clsx(dot, 'bg-white')}>
+        <span aria-hidden className="place-number">
           {number}
         </span>
         {/* What is hidden of the price stays within the line: else it would widen the page beyond the row. */}
         <span className="relative min-w-0">
-          <span data-title className="group-hover/place:underline group-hover/place:underline-offset-4">
-            {place.title}
-          </span>
+          <span data-title>{place.title}</span>
           <Price {...place.price} size="sm" />
         </span>
       </Link>

@@ -44,7 +44,7 @@ export function SearchBox({ id, action }: Props) {
           onFocus={look}
           onKeyDown={({ key }) => key === 'Escape' && setWanted(false)}
           onChange={look}
-          className="h-11 w-full rounded-full border border-edge bg-white pr-12 pl-5 text-base placeholder:text-stone hover:border-ink"
+          className="search-field"
         />
         <button
           type="submit"

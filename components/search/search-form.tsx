@@ -1,5 +1,4 @@
 import { buttonStyles } from '@/components/ui/button-styles';
-import { controlStyles } from '@/components/ui/field-frame';
 
 type Props = { action: string; term?: string; label: string; submit: string };
 
@@ -17,7 +16,7 @@ export function SearchForm({ action, term = '', label, submit }: Props) {
             maxLength={100}
             defaultValue={term}
             placeholder={label}
-            className={controlStyles(false)}
+            className="control"
           />
         </label>
         <button type="submit" className={buttonStyles()}>

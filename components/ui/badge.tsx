@@ -19,13 +19,7 @@ type Props = {
 
 export function Badge({ tone = 'plain', size = 'md', children }: Props) {
   return (
-    <span
-      className={clsx(
-        'forced-edge inline-block rounded-sm px-1.5 font-medium whitespace-nowrap',
-        size === 'sm' ? 'text-2xs' : 'py-0.5 text-xs sm:px-2',
-        tones[tone],
-      )}
-    >
+    <span className={clsx('badge', size === 'sm' ? 'text-2xs' : 'py-0.5 text-xs sm:px-2', tones[tone])}>
       {children}
     </span>
   );

@@ -16,13 +16,6 @@ export function describedBy({ id, hint, error }: FieldTexts): string | undefined
   return clsx(error && `${id}-error`, hint && `${id}-hint`) || undefined;
 }
 
-export const controlStyles = (hasError: boolean) =>
-  clsx(
-    'block min-h-12 w-full rounded-md border bg-white px-3.5 py-2.5 text-base transition-colors placeholder:text-stone',
-    'disabled:cursor-not-allowed disabled:bg-linen disabled:text-stone',
-    hasError ? 'border-terracotta outline-terracotta' : 'border-edge hover:border-ink',
-  );
-
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
     <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm text-terracotta">

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlStyles, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & FieldTexts;
 
@@ -18,7 +18,7 @@ export function Field({ id, label, hint, error, optionalLabel, className, ...inp
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(texts)}
-        className={controlStyles(Boolean(error))}
+        className="control"
       />
     </FieldFrame>
   );

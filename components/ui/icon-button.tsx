@@ -8,16 +8,7 @@ type Props = ComponentProps<'button'> & { icon: IconName; label: string; iconSiz
 /** A round button that shows only an icon; 44 px, so that a thumb finds it. */
 export function IconButton({ icon, label, iconSize = 22, className, ...props }: Props) {
   return (
-    <button
-      type="button"
-      {...props}
-      aria-label={label}
-      className={clsx(
-        'inline-grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-linen active:bg-sand',
-        'disabled:cursor-not-allowed disabled:text-edge disabled:hover:bg-transparent',
-        className,
-      )}
-    >
+    <button type="button" {...props} aria-label={label} className={clsx('icon-button', className)}>
       <Icon name={icon} size={iconSize} />
     </button>
   );

@@ -1,6 +1,5 @@
-import clsx from 'clsx';
 import type { ComponentProps } from 'react';
-import { controlStyles, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 import { Icon } from './icon';
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> &
@@ -17,7 +16,7 @@ export function Select({ id, label, hint, error, optionalLabel, className, optio
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(texts)}
-          className={clsx(controlStyles(Boolean(error)), 'appearance-none pr-10')}
+          className="control appearance-none pr-10"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -12,13 +12,7 @@ const sizes = { sm: 'size-4', md: 'size-6' } as const;
 /** A dot of colour. Not available: a line through it. */
 export function Swatch({ colour, isAvailable = true, size = 'sm' }: Props) {
   return (
-    <span
-      className={clsx(
-        'forced-edge relative inline-block shrink-0 overflow-hidden rounded-full border border-ink/20',
-        sizes[size],
-      )}
-      style={{ backgroundColor: colour }}
-    >
+    <span className={clsx('swatch', sizes[size])} style={{ backgroundColor: colour }}>
       {!isAvailable && (
         <span className="absolute inset-0 m-auto h-0.5 w-[140%] -translate-x-[14%] rotate-45 bg-white" />
       )}

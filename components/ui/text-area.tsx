@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { controlStyles, describedBy, FieldFrame, type FieldTexts } from './field-frame';
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts;
 
@@ -15,7 +15,7 @@ export function TextArea({ id, label, hint, error, optionalLabel, className, ...
         id={id}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(texts)}
-        className={controlStyles(Boolean(error))}
+        className="control"
       />
     </FieldFrame>
   );
