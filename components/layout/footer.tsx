@@ -143,7 +143,7 @@ export async function Footer({ site }: { site: Site }) {
       </div>
       <div className="border-t border-sand">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
-          <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
+          <Logo href={homePath(site.code)} label={t('home', { name: site.name })} isAgain />
           <PaymentBadges label={t('payment')} names={data.paymentBadges} />
           <ExternalLinks label={t('social')} links={data.socialLinks} clicks="social" />
           <ExternalLinks label={t('apps')} links={data.appStoreLinks} />

@@ -14,12 +14,9 @@ type Props = { vsin: string; href: string; allTitle: string };
 export function MenuPanel({ vsin, href, allTitle }: Props) {
   const isNear = useMenuIntent();
   return (
-    <div className="fade-in absolute inset-x-0 top-full border-t border-sand bg-white shadow-float">
-      <div className="page-width grid min-h-96 grid-cols-[1fr_auto] grid-rows-[auto_1fr] py-8 lg:gap-x-12">
-        <Link
-          href={href}
-          className="inline-flex items-center gap-2 self-start justify-self-start rounded-sm font-medium text-linden hover:underline"
-        >
+    <div className="menu-panel fade-in">
+      <div className="page-width">
+        <Link href={href} className="menu-panel-title">
           {allTitle}
           <Icon name="arrow-right" size={16} />
         </Link>

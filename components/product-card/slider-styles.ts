@@ -1,7 +1,7 @@
 /** Product cards in a row that scrolls sideways. On a phone it runs to the edge of the screen: it goes on. */
 export const sliderStyles = {
   row: 'max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter',
-  card: 'w-[62%] shrink-0 snap-start sm:w-[38%] md:w-[calc((100%-3rem)/3)] lg:w-[calc((100%-4.5rem)/4)]',
+  card: 'slide',
 } as const;
 
 export const sliderSizes =

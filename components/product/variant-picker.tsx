@@ -8,10 +8,9 @@ import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(
-    'inline-flex h-full min-h-12 w-full md:min-h-11 md:py-1 items-center gap-2.5 rounded-md border bg-white px-3.5 py-1.5 text-sm transition-colors sm:max-md:gap-1.5 sm:max-md:px-2.5',
-    isSelected
-      ? 'border-linden ring-1 ring-linden forced-colors:border-3'
-      : 'border-edge hover:border-ink active:bg-linen',
+    'option',
+    isSelected && 'border-linden ring-1 ring-linden forced-colors:border-3',
+    !isSelected && 'border-edge hover:border-ink active:bg-linen',
     !isAvailable && 'text-stone',
   );
 }
