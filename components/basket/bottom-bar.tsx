@@ -27,7 +27,7 @@ export function BottomBar({ watched, label, children }: Props) {
       aria-label={label}
       inert={!isShown}
       className={clsx(
-        'buy-bar no-print fixed inset-x-0 bottom-0 z-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-sand bg-white px-gutter py-3 transition-transform md:hidden',
+        'buy-bar no-print z-4 transition-transform',
         'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
         !isShown && 'translate-y-full',
       )}

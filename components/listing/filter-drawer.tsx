@@ -46,7 +46,7 @@ export function FilterDrawer({ label, listing, children }: Props) {
       popover="auto"
       aria-label={label}
       onKeyDown={keepFocusInside}
-      className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-hidden bg-paper p-0 text-ink backdrop:bg-ink/45 sm:max-md:max-w-112.5 sm:max-md:shadow-float md:static md:block md:h-auto md:overflow-visible md:bg-transparent"
+      className="filter-drawer"
     >
       {children}
     </section>

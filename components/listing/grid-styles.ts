@@ -1,7 +1,5 @@
 /** 2 and 3 columns, for few products; faded while the next listing is on its way. Cells close up around what is as wide as all. */
-export const fewStyles =
-  'grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 transition-opacity ' +
-  'group-aria-busy/pending:opacity-50';
+export const fewStyles = 'product-grid transition-opacity group-aria-busy/pending:opacity-50';
 
 /** 2, 3 and 4 columns. */
 export const gridStyles = `${fewStyles} lg:grid-cols-4`;

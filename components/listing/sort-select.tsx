@@ -30,7 +30,7 @@ export function SortSelect({ label, options, selected }: Props) {
           form={filterFormId}
           defaultValue={selected}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          className="h-11 w-full appearance-none truncate rounded-md border border-edge bg-white pr-10 pl-4 text-ink hover:border-ink max-sm:max-w-36 max-sm:pr-8 max-sm:pl-3"
+          className="sort-select"
         >
           {options.map(({ code, title }) => (
             <option key={code} value={code}>

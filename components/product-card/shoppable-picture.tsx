@@ -21,10 +21,9 @@ type Props = {
 };
 
 /** The picture is as wide as the container and shown whole. A point is measured by `picture-point`. */
-const whole =
-  '@container relative [--from:calc(100cqw*0)] [--wide:100cqw] [--high:calc(var(--wide)/var(--shape))]';
+const whole = '@container place-frame';
 
-const row = 'no-scrollbar flex snap-x scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter pb-3';
+const row = 'place-row';
 /** A row that scrolls on phones. */
 const grid = `${row} sm:grid sm:overflow-visible md:px-0 md:pb-0`;
 

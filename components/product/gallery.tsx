@@ -67,7 +67,7 @@ export function Gallery({ vsin, pictures, title }: Props) {
           ref={strip}
           onScroll={follow}
           onScrollEnd={follow}
-          className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-linen max-sm:-mx-(--spacing-gutter) sm:rounded-r-sm md:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
+          className="carousel bg-linen max-sm:-mx-(--spacing-gutter) sm:rounded-r-sm md:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
         >
           {pictures.map((picture, index) => (
             <li

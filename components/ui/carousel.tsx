@@ -21,10 +21,7 @@ export function Carousel({ id, label, labels, children, className }: Props) {
         id={id}
         data-list={id}
         aria-label={label}
-        className={clsx(
-          'no-scrollbar relative flex snap-x snap-mandatory gap-4 overflow-x-auto overscroll-x-contain scroll-smooth md:gap-6',
-          className,
-        )}
+        className={clsx('carousel relative gap-4 md:gap-6', className)}
       >
         {children}
       </ul>
