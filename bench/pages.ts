@@ -39,7 +39,8 @@ const asPhone = {
 /** The HTML in each encoding, as it is sent and in one piece with its payload, and the scripts it names. */
 async function markupOf(base: string, path: string) {
   const html = await (await fetch(base + path, asPhone)).text();
-  const sources = scriptsOf(html).map((source) => new URL(source, base));
+  const textOf = async (address: string) => (await fetch(new URL(address, base))).text();
+  const sources = (await scriptsOf(html, textOf)).map((source) => new URL(source, base));
   const sizes = { scripts: 0, payload: 0 };
   for (const source of new Map(sources.map((url) => [url.href, url])).values())
     sizes[isPayload(source.pathname) ? 'payload' : 'scripts'] += await gzipBytesOf(source);

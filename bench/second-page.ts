@@ -1,6 +1,6 @@
 // What a browser that has the dictionary of its site is sent of pages it has not seen, beside what everybody is sent.
 import { createHash } from 'node:crypto';
-import { isPayload, scriptsOf } from './scripts-of.ts';
+import { isPayload, scriptsIn } from './scripts-of.ts';
 
 type Sizes = { html: number; payload: number };
 export type SecondPage = { path: string; plain: Sizes; delta: Sizes };
@@ -54,7 +54,7 @@ export async function measureSecondPages(base: string) {
   );
   const pages: SecondPage[] = [];
   for (const path of unseen) {
-    const payload = scriptsOf(await textOf(base + path)).find(isPayload) ?? '';
+    const payload = scriptsIn(await textOf(base + path)).find(isPayload) ?? '';
     const sizesIn = async ([headers, encoding]: (typeof forms)[keyof typeof forms]): Promise<Sizes> => ({
       html: await bytesOf(base + path, headers, encoding),
       payload: await bytesOf(base + payload, headers, encoding),

@@ -151,7 +151,7 @@ function readSentences(): Map<string, string[]> {
 /** Languages whose sentences stand in a page or in the scripts it loads at first. */
 async function languagesOf(code: string, sentences: ReturnType<typeof readSentences>): Promise<string[]> {
   const html = await textOf(`/${code}`);
-  const texts = [html, ...(await Promise.all(scriptsOf(html).map(textOf)))];
+  const texts = [html, ...(await Promise.all((await scriptsOf(html, textOf)).map(textOf)))];
   return [...sentences].flatMap(([language, own]) => {
     const said = own.filter((sentence) => texts.some((text) => text.includes(sentence)));
     return said.length > 0 ? [`${language} (${said.length} sentences)`] : [];

@@ -1,16 +1,10 @@
-import { loadCodeScript } from './payload-scripts';
+import { loadCodeScript, readCodeFiles } from './payload-scripts';
 
 const files = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const fetched = () =>
   [...document.head.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'));
 
-/** Runs it as the script of an element of the page. */
-function begin(): void {
-  const element = document.createElement('script');
-  element.dataset.code = files.join(' ');
-  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
-  new Function(loadCodeScript)();
-}
+const begin = () => new Function(loadCodeScript(files))();
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -22,6 +16,11 @@ afterEach(() => {
 });
 
 describe('the code of a page', () => {
+  it('can be read again from what fetches it', () => {
+    expect(readCodeFiles(loadCodeScript(files))).toEqual(files);
+    expect(readCodeFiles('self.__next_f.push([0])')).toBeNull();
+  });
+
   it('is fetched after the first paint, each file once and in its order', () => {
     const frames: FrameRequestCallback[] = [];
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));

@@ -3,7 +3,7 @@ import { newcomerScript } from '../lib/basket/newcomer-script';
 import { webViewScript } from '../lib/routes/web-view-script';
 import { contentSecurityPolicy } from './csp';
 import { readReactFunctions } from './own-scripts';
-import { loadCodeScript } from './payload-scripts';
+import { readCodeFiles } from './payload-scripts';
 import { joinPage, readPayloadAddress, separator, splitPage } from './split-page';
 
 const flight = (row: string) => `self.__next_f.push([1,${JSON.stringify(row)}])`;
@@ -29,11 +29,10 @@ function splitOf(html: string) {
   return split;
 }
 
-/** The element of a payload with code, and where files are fetched. */
+/** Where files are fetched. */
 function documentWith(told: unknown[]) {
   const appendChild = ({ src, async }: { src: string; async: boolean }) => told.push({ src, async });
-  const currentScript = { dataset: { code: files('a', 'b').join(' ') } };
-  return { currentScript, createElement: () => ({}), head: { appendChild } };
+  return { createElement: () => ({}), head: { appendChild } };
 }
 
 /** What a browser would have run, by the names of what runs it. */
@@ -52,24 +51,22 @@ function run(script: string): unknown[] {
 describe('splitPage', () => {
   it('moves the scripts of Next into one of their own, in their order', () => {
     const { html, script } = splitOf(pageOf('a', 'b'));
-    const [a, b] = files('a', 'b').map((src) => ({ src, async: true }));
-    expect(run(script)).toEqual([a, b, 'bootstrap', [0], [1, 'a'], [1, 'b']]);
+    const [a] = files('a').map((src) => ({ src, async: true }));
+    expect(run(script)).toEqual([a, 'bootstrap', [0], [1, 'a'], [1, 'b']]);
     expect(html.match(/<script(?![^>]*type)[^>]*>/g)).toEqual([
       '<script>',
-      expect.stringMatching(
-        /^<script defer src="\/nl\/payload\/[\w-]{32}\/desktop\/alma-p-V1\.js" data-code="\/_next\/static\/chunks\/a\.js">$/,
-      ),
+      expect.stringMatching(/^<script defer src="\/nl\/payload\/[\w-]{32}\/desktop\/alma-p-V1\.js">$/),
     ]);
   });
 
-  it('names the files of the code, and asks for none of them before something is painted', () => {
+  it('leaves the files of the code to the payload, which asks for them once something is painted', () => {
     const preload = `<link rel="preload" as="script" fetchPriority="low" href="${files('b')}"/>`;
     const old = `<script src="${files('old')}" noModule=""></script>`;
     const made = pageOf('a').replace('</head>', `${preload}${old}</head>`);
-    const { html } = splitOf(made.replace('</body>', `${codeOf('b')}</body>`));
-    expect(html).toContain(` data-code="${files('a', 'b').join(' ')}"></script></head>`);
+    const { html, script } = splitOf(made.replace('</body>', `${codeOf('b')}</body>`));
+    expect(readCodeFiles(script.split(separator)[0] ?? '')).toEqual(files('a', 'b'));
     expect(html).toContain(old);
-    expect(html.match(/\/chunks\/[ab]\.js/g)).toHaveLength(2);
+    expect(html).not.toMatch(/\/chunks\/[ab]\.js/);
   });
 
   it('names apart what is drawn alike by two builds', () => {
@@ -141,7 +138,7 @@ describe('joinPage', () => {
     const whole = joinPage(html, script);
     expect(whole).not.toContain('/payload/');
     expect(whole.split(codeOf('a'))).toHaveLength(2);
-    expect(whole).not.toContain(loadCodeScript);
+    expect(whole).not.toContain('requestAnimationFrame');
     expect(whole).toMatch(/<\/script><\/body><\/html>$/);
     const scripts = [...whole.matchAll(/<script>([^<]*)<\/script>/g)].map(([, text]) => text);
     expect(scripts.slice(0, 2)).toEqual([webViewScript, expect.stringContaining('history.replaceState')]);

@@ -4,7 +4,7 @@ import { templateDocuments } from '../lib/routes/template-document.ts';
 import { webViewScript } from '../lib/routes/web-view-script.ts';
 import { replaceOwnScripts } from './inline-scripts.ts';
 import type { Shared } from './page-requests.ts';
-import { loadCodeScript, recoverAddressScript } from './payload-scripts.ts';
+import { loadCodeScript, readCodeFiles, recoverAddressScript } from './payload-scripts.ts';
 
 /**
  * Which payload: that of one drawing (the page without its scripts), and which of those. A page that is made again may be
@@ -25,7 +25,7 @@ const hashLength = 16;
 const address = new RegExp(
   `^(/[^/?%]+)/payload/([\\w-]{${hashLength}})([\\w-]{${hashLength}})/(${templateDocuments.join('|')})((?:/[^?%]+)?)\\.js$`,
 );
-const tag = /<script defer src="\/[^/"]+\/payload\/[^"]*"(?: data-code="([^"]*)")?><\/script>/;
+const tag = /<script defer src="\/[^/"]+\/payload\/[^"]*"><\/script>/;
 const codeFile = /<script src="(\/_next\/static\/chunks\/[\w.~-]+\.js)" async=""(?: id="[^"]*")?><\/script>/g;
 const codePreload =
   /<link rel="preload" as="script"[^>]* href="\/_next\/static\/chunks\/[\w.~-]+\.js"[^>]*>/g;
@@ -77,27 +77,22 @@ export function splitPage(html: string, page: Shared): SplitPage | null {
   });
   const end = drawn.indexOf('</head>');
   if (end < 0 || scripts.length === 0) return null;
-  const files = code.files.join(' ');
-  if (files) scripts.unshift(loadCodeScript);
+  if (code.files.length > 0) scripts.unshift(loadCodeScript(code.files));
   const script = scripts.join(separator);
   // Data names the files of its build: a page with other files is another one.
-  const id = { drawing: hashOf(drawn + files), data: hashOf(script) };
-  const named = files && ` data-code="${files}"`;
-  const element = `<script defer src="${addressOf(id, page)}"${named}></script>`;
+  const id = { drawing: hashOf(drawn + code.files.join(' ')), data: hashOf(script) };
+  const element = `<script defer src="${addressOf(id, page)}"></script>`;
   return { html: `${drawn.slice(0, end)}${element}${drawn.slice(end)}`, id, script };
 }
 
 /** The page with its scripts in it again, for a browser that could not get them otherwise (`recoverScript`). */
 export function joinPage(html: string, script: string): string {
-  const [, files = ''] = tag.exec(html) ?? [];
-  const code = files.split(' ').filter(Boolean);
-  const scripts = [recoverAddressScript, ...script.split(separator)].filter(
-    (text) => text !== loadCodeScript,
-  );
-  const elements = [
-    ...code.map((file) => `<script src="${file}" async=""></script>`),
-    ...scripts.map((text) => `<script>${text}</script>`),
-  ].join('');
+  const elements = [recoverAddressScript, ...script.split(separator)]
+    .flatMap((text) => {
+      const files = readCodeFiles(text);
+      return files?.map((file) => `<script src="${file}" async=""></script>`) ?? `<script>${text}</script>`;
+    })
+    .join('');
   const whole = html.replace(tag, '');
   const end = whole.lastIndexOf('</body>');
   return end < 0 ? whole + elements : `${whole.slice(0, end)}${elements}${whole.slice(end)}`;

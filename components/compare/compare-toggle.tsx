@@ -28,17 +28,9 @@ export function CompareToggle({
       aria-label={nameValue(site.locale, text, title)}
       aria-pressed={isCompared}
       onClick={() => toggleCompared(site, vsin)}
-      className={clsx(
-        'no-print inline-flex noscript:hidden min-h-9 items-center gap-2 rounded-sm text-sm hover:underline hover:underline-offset-4',
-        className,
-      )}
+      className={clsx('compare-toggle no-print', className)}
     >
-      <span
-        className={clsx(
-          'forced-edge grid size-7 shrink-0 place-items-center rounded-full border',
-          isCompared ? 'border-linden bg-linden text-white' : 'border-edge bg-white',
-        )}
-      >
+      <span>
         <Icon name={isCompared ? 'check' : 'scale'} size={16} />
       </span>
       <span data-text>{text}</span>

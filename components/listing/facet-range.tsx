@@ -14,10 +14,8 @@ type InputProps = {
 
 function RangeInput({ code, end, value, limit, before, after, text, label }: InputProps) {
   return (
-    <label className="grow basis-0 text-xs text-stone">
-      <span aria-hidden="true" className="mb-1 block">
-        {text}
-      </span>
+    <label>
+      <span aria-hidden="true">{text}</span>
       <span className="control-with-unit">
         {before && <span>{before}</span>}
         <input
@@ -49,7 +47,7 @@ export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; curre
     after: unit === 'cm' || unit === 'kg' ? unit : '',
   };
   return (
-    <div className="flex gap-3 pt-1 pb-2">
+    <div className="from-to">
       <RangeInput
         code={code}
         {...units}

@@ -6,7 +6,7 @@ import type { CardModel } from '@/lib/product-card/models';
  */
 export function CardFacts({ sizeText, rating }: Pick<CardModel, 'sizeText' | 'rating'>) {
   return (
-    <p className="mt-1 mb-2 flex min-h-[1lh] flex-wrap justify-between gap-x-2 text-xs text-stone xs:text-sm">
+    <p className="card-facts">
       {sizeText}
       {rating && (
         <span role="img" aria-label={rating.label} className="one-star">

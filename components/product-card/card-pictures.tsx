@@ -19,7 +19,7 @@ export function CardPictures({ picture, second, sizes, priority }: Props) {
         className="size-full object-cover"
       />
       {second && (
-        <div className="fade-in absolute inset-0 hidden bg-linen group-focus-within/card:block group-hover/card:block">
+        <div className="card-second-picture fade-in">
           <Picture
             src={second.securePath}
             alt=""

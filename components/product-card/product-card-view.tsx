@@ -30,7 +30,7 @@ const gridSizes =
   '(min-width: 1440px) 250px, (min-width: 1300px) 17vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw';
 
 /** Picture and title; below them, on one line with the neighbours' however long a title is, size, price, delivery, colours. */
-const cardRows = 'group/card relative row-span-2 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0';
+const cardRows = 'card group/card row-span-2 grid-rows-subgrid';
 
 /**
  * A product in a grid or slider: one link over the whole card, named by the title, and a heart. The browser gets its
@@ -58,11 +58,7 @@ export function ProductCardView({
         </ProductPicture>
         <CardBadge badge={card.badge} />
         <Heading className="mt-3 leading-snug">
-          <Link
-            href={card.href}
-            transitionType={toProduct}
-            className="line-clamp-3 rounded-sm after:absolute after:inset-0 underline-offset-4 group-hover/card:underline"
-          >
+          <Link href={card.href} transitionType={toProduct} className="card-link">
             <CardTitle title={card.title} />
           </Link>
         </Heading>

@@ -15,12 +15,12 @@ type Props = {
 /** One section that opens; works without client code. */
 export function AccordionItem({ id, title, children, isOpen, group, className }: Props) {
   return (
-    <details id={id} open={isOpen} name={group} className={clsx('group border-b border-sand', className)}>
-      <summary className="flex min-h-14 items-center justify-between gap-4 rounded-sm py-4 font-medium hover:text-linden">
+    <details id={id} open={isOpen} name={group} className={clsx('accordion', className)}>
+      <summary>
         {title}
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+        <Icon name="chevron-down" />
       </summary>
-      <div className="pb-6 text-stone">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }
