@@ -19,7 +19,7 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
       <span className="control-with-unit">
         {before && <span>{before}</span>}
         <input
-          id={`filter-${code}-${end}`}
+          id={`${code}-${end}`}
           type="text"
           inputMode="numeric"
           pattern="[0-9.,]*"

@@ -8,7 +8,7 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
   const t = await getTranslations('listing');
   return (
     <nav aria-label={t('subCategories')} className="mt-3 md:mt-5">
-      <ul className="no-scrollbar -mx-(--spacing-gutter) flex gap-2 overflow-x-auto px-(--spacing-gutter) pb-1 md:mx-0 md:flex-wrap md:px-0">
+      <ul className="picture-chips">
         {categories.map(({ href, title, count, picture }) => (
           <li key={href} className="shrink-0">
             <Link href={href} className="picture-chip">

@@ -11,7 +11,7 @@ export function CardFacts({ sizeText, rating }: Pick<CardModel, 'sizeText' | 'ra
       {rating && (
         <span role="img" aria-label={rating.label} className="one-star">
           {rating.text}
-          <span className="max-xs:hidden"> {rating.count}</span>
+          <span className="max-xs:hidden">{` ${rating.count}`}</span>
         </span>
       )}
     </p>

@@ -73,7 +73,7 @@ export function ProductCardView({
             delivery.isQuick ? 'font-medium text-linden' : 'text-stone',
           )}
         >
-          {delivery.lead && <span className="max-xs:sr-only">{delivery.lead} </span>}
+          {delivery.lead && <span className="max-xs:sr-only">{`${delivery.lead} `}</span>}
           {delivery.text}
         </p>
         <CardSwatches swatches={card.swatches} coloursText={card.coloursText} moreText={card.moreText} />

@@ -41,7 +41,7 @@ const layouts = {
     line: 'sm:w-auto',
   },
   beside: {
-    frame: `${whole} md:grid md:grid-cols-[7fr_5fr] md:items-start md:[--wide:calc(100cqw*7/12)]`,
+    frame: `${whole} place-beside`,
     inner: 'contents',
     picture: 'h-auto',
     list: 'md:self-center md:px-10 lg:px-16',

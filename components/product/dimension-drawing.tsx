@@ -14,27 +14,49 @@ import { viewsOf } from '@/lib/product/drawing/outlines';
 import { pathsOf } from '@/lib/product/drawing/paths';
 import type { ProductModel } from '@/lib/product/models';
 
-/** Hundredths of a centimetre are seen by nobody and cost bytes. */
-const short = (value: number) => Math.round(value * 100) / 100;
+/** Less than a millimetre is seen by nobody and costs bytes. */
+const short = (value: number) => Math.round(value * 10) / 10;
+const at = ({ x, y }: { x: number; y: number }) => `translate(${short(x)} ${short(y)})`;
 
 /** A standing figure without features: head, shoulders, two legs. */
-function Person({ x, y, width, height }: Box) {
-  const head = height * 0.066;
+function Person(box: Box) {
+  const wide = (share: number) => short(box.width * share);
+  const high = (share: number) => short(box.height * share);
   return (
-    <g className="fill-sand">
-      <circle cx={x + width / 2} cy={y + head} r={head} />
+    <g transform={at(box)} className="fill-sand">
+      <circle cx={wide(0.5)} cy={high(0.066)} r={high(0.066)} />
       <path
-        d={`M${x + width * 0.16} ${y + height * 0.24}q0 ${-height * 0.08} ${width * 0.18} ${-height * 0.08}h${width * 0.32}q${width * 0.18} 0 ${width * 0.18} ${height * 0.08}v${height * 0.26}h${-width * 0.12}v${height * 0.5}h${-width * 0.18}v${-height * 0.42}h${-width * 0.08}v${height * 0.42}h${-width * 0.18}v${-height * 0.5}h${-width * 0.12}z`}
+        d={`M${wide(0.16)} ${high(0.24)}q0 ${high(-0.08)} ${wide(0.18)} ${high(-0.08)}h${wide(0.32)}q${wide(0.18)} 0 ${wide(0.18)} ${high(0.08)}v${high(0.26)}h${wide(-0.12)}v${high(0.5)}h${wide(-0.18)}v${high(-0.42)}h${wide(-0.08)}v${high(0.42)}h${wide(-0.18)}v${high(-0.5)}h${wide(-0.12)}z`}
       />
     </g>
   );
 }
 
-function Door({ x, y, width, height }: Box) {
+function Door(box: Box) {
   return (
-    <g className="fill-sand">
-      <rect x={x} y={y} width={width} height={height} />
-      <circle cx={x + width - 7} cy={y + height - 105} r={2.5} className="fill-stone" />
+    <g transform={at(box)} className="fill-sand">
+      <rect width={box.width} height={box.height} />
+      <circle cx={box.width - 7} cy={box.height - 105} r={2.5} className="fill-stone" />
+    </g>
+  );
+}
+
+function pathOf({ x1, y1, x2, y2 }: Drawing['lines'][number]): string {
+  const [right, down] = [short(x2 - x1), short(y2 - y1)];
+  const line = down === 0 ? `h${right}` : right === 0 ? `v${down}` : `l${right} ${down}`;
+  return `M${short(x1)} ${short(y1)}${line}`;
+}
+
+const partId = (view: string) => `drawn-${view}`;
+
+/** Without paths it is drawn a second time on the page. */
+function View({ id, paths }: { id: string; paths: string[] | undefined }) {
+  if (!paths) return <use href={`#${id}`} />;
+  return (
+    <g id={id}>
+      {paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
     </g>
   );
 }
@@ -42,11 +64,12 @@ function Door({ x, y, width, height }: Box) {
 /** Lines, letters and the paths of each view. */
 function Sheet({
   drawing: { width, height, fontSize, boxes, lines, labels },
-  paths,
+  paths = {},
   label,
 }: {
   drawing: Drawing;
-  paths: Record<string, string[]>;
+  /** By the name of the box; without them the views are those of the other sheet. */
+  paths?: Record<string, string[]>;
   label: string;
 }) {
   return (
@@ -62,27 +85,21 @@ function Sheet({
         return (
           <g
             key={box.name}
-            transform={`translate(${short(box.x)} ${short(box.y)})`}
+            transform={at(box)}
             className="fill-white stroke-ink"
             strokeWidth={short(fontSize / 14)}
             strokeLinejoin="round"
           >
-            {paths[box.name]?.map((d) => (
-              <path key={d} d={d} />
-            ))}
+            <View id={partId(box.name)} paths={paths[box.name]} />
           </g>
         );
       })}
-      <path
-        d={lines.map(({ x1, y1, x2, y2 }) => `M${short(x1)} ${short(y1)}L${short(x2)} ${short(y2)}`).join('')}
-        className="stroke-stone"
-        strokeWidth={short(fontSize / 18)}
-      />
+      <path d={lines.map(pathOf).join('')} className="stroke-stone" strokeWidth={short(fontSize / 18)} />
       <g className="font-sans" fontSize={short(fontSize)} textAnchor="middle" dominantBaseline="central">
         {labels.map(({ x, y, text, isTurned, isTitle }) => (
           <text
             key={`${x} ${y}`}
-            transform={`translate(${short(x)} ${short(y)})${isTurned ? ' rotate(-90)' : ''}`}
+            transform={`${at({ x, y })}${isTurned ? ' rotate(-90)' : ''}`}
             className={isTitle ? 'fill-stone' : 'fill-ink'}
           >
             {text}
@@ -143,7 +160,7 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
         />
       </div>
       <div className="hidden group-has-checked/drawing:block print:mt-6">
-        <Sheet drawing={layOutScale(size, texts)} paths={paths} label={t('scaleLabel', texts)} />
+        <Sheet drawing={layOutScale(size, texts)} label={t('scaleLabel', texts)} />
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-stone">
         {t('caption')}

@@ -14,16 +14,17 @@ type Props = {
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' } as const;
 
+/** Labels are one text with their space: two texts would stand apart in the HTML. */
 export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: Props) {
   return (
     <span className={clsx('flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={clsx('font-semibold', previous && 'text-terracotta')}>
-        <span className="sr-only">{currentLabel} </span>
+        <span className="sr-only">{`${currentLabel} `}</span>
         {current}
       </span>
       {previous && (
         <span className="text-[0.85em] text-stone">
-          <span className="sr-only">{previousLabel} </span>
+          <span className="sr-only">{`${previousLabel} `}</span>
           <s>{previous}</s>
         </span>
       )}
