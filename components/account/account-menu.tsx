@@ -6,8 +6,7 @@ import { withRetry } from '@/lib/browser/with-retry';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 
-const round =
-  'relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen';
+const round = 'icon-link';
 
 const AccountMenuList = lazy(() => withRetry(() => import('./account-menu-list')));
 

@@ -43,11 +43,7 @@ export function BasketLink() {
 
   return (
     <div className="relative" onPointerEnter={enter} onPointerLeave={leave}>
-      <Link
-        href={basketPath(site.code)}
-        onClick={close}
-        className="relative inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-linen"
-      >
+      <Link href={basketPath(site.code)} onClick={close} className="icon-link">
         <CountedIcon icon="shopping-bag" title={t('title')} count={count} />
       </Link>
       <Suspense>{mayHaveBasket && <BasketCount onCount={setCount} />}</Suspense>

@@ -16,10 +16,7 @@ export function FavouritesLink() {
   const count = useFavouritesStore(({ ids }) => ids?.size ?? 0);
   useFavourites(whenIdle);
   return (
-    <Link
-      href={favouritesPath(site.code)}
-      className="relative hidden size-11 items-center justify-center rounded-full transition-colors hover:bg-linen phone:inline-flex"
-    >
+    <Link href={favouritesPath(site.code)} className="icon-link hidden phone:inline-flex">
       <CountedIcon icon="heart" title={t('favorites')} count={count} />
     </Link>
   );

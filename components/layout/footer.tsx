@@ -148,8 +148,7 @@ export async function Footer({ site }: { site: Site }) {
           <ExternalLinks label={t('social')} links={data.socialLinks} clicks="social" />
           <ExternalLinks label={t('apps')} links={data.appStoreLinks} />
           <p className="w-full text-xs text-stone">
-            ©{' '}
-            {[`${new Date().getFullYear()} ${contact.company}`, ...contact.registrations, t('vat')].join(
+            {[`© ${new Date().getFullYear()} ${contact.company}`, ...contact.registrations, t('vat')].join(
               ' · ',
             )}
           </p>

@@ -55,11 +55,7 @@ export async function Header({ site }: { site: Site }) {
         <HeaderFrame>
           <div className="page-width header-line">
             <div className="-ml-2.5 flex items-center md:hidden">
-              <OpenDialogButton
-                dialogId={mobileMenuId}
-                aria-label={t('openMenu')}
-                className="grid size-11 place-items-center rounded-full hover:bg-linen"
-              >
+              <OpenDialogButton dialogId={mobileMenuId} aria-label={t('openMenu')} className="icon-link">
                 <Icon name="menu" size={24} />
               </OpenDialogButton>
               <LanguageButton {...language} className="inline-flex" />
