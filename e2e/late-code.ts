@@ -5,8 +5,11 @@ import { open } from './shopper';
 /** Opens the page with the scripts of its first load; what becomes of each other one is for `treat` to say. */
 async function openWith(page: Page, path: string, treat: (late: Route) => Promise<void>): Promise<void> {
   const html = await (await page.request.get(path)).text();
+  // A page that is kept names the code of its first load in its payload.
+  const [, payload] = /src="([^"]*\/payload\/[^"]*)"/.exec(html) ?? [];
+  const first = html + (payload ? await (await page.request.get(payload)).text() : '');
   await page.route('**/_next/static/chunks/*.js', (route) =>
-    html.includes(basename(new URL(route.request().url()).pathname)) ? route.continue() : treat(route),
+    first.includes(basename(new URL(route.request().url()).pathname)) ? route.continue() : treat(route),
   );
   await open(page, path);
 }
