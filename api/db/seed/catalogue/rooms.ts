@@ -39,7 +39,7 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'side-luna-marble': {},
     'lamp-vega-floor': {},
     'rug-plain-round': {},
-    'plant-olive': {},
+    'plant-fiddle': { colour: 'ceramic-white' },
   },
   lounge: {
     'sofa-como-3': {},
@@ -82,7 +82,7 @@ const rooms: Readonly<Record<Room, Readonly<Partial<Record<ProductCode, Pictured
     'bench-alma-oak': {},
     'stool-tri': { wood: 'walnut' },
     'basket-seagrass': {},
-    'plant-olive': {},
+    'plant-ficus': {},
     'mirror-luna': { colour: 'metal-black' },
   },
   media: {
