@@ -17,3 +17,27 @@ test('the menu of a phone leads down to a category', async ({ page }) => {
   await menu.getByRole('link', { name: text('favourites.title') }).click();
   await expect(page.getByRole('heading', { name: text('favourites.empty') })).toBeVisible();
 });
+
+test('while the menu is open the page behind is out of reach, and what comes to it too', async ({ page }) => {
+  await open(page, quietPage.path);
+  const button = page.getByRole('button', { name: text('layout.openMenu') });
+  const menu = page.getByRole('dialog', { name: text('layout.menu') });
+  const dialog = page.locator('#mobile-menu');
+  // Its code comes after the first load; until then browsers make a modal dialog of it by themselves.
+  await expect(dialog).toHaveAttribute('popover', 'auto');
+  await button.click();
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: text('layout.close') })).toBeFocused();
+  const reached = page.locator('header, main, footer');
+  const within = () =>
+    reached.evaluateAll((parts) => parts.filter((part) => !part.closest('[inert]')).length);
+  await expect.poll(within).toBe(0);
+  await dialog.evaluate((element) => element.after(document.createElement('footer')));
+  await expect.poll(within).toBe(0);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+
+  await menu.getByRole('button', { name: text('layout.close') }).click();
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await within()).toBe(await reached.count());
+});

@@ -1,7 +1,12 @@
-import { type FacetCode, rangeFacetCodes, valueFacetCodes } from '../../contract/facets.ts';
+import {
+  type FacetCode,
+  rangeFacetCodes,
+  type ValueFacetCode,
+  valueFacetCodes,
+} from '../../contract/facets.ts';
 import type { EngineAnswer, EngineQuery, Limits } from './engine.ts';
 import { byRangeFacet, byValueFacet } from './facet-columns.ts';
-import { endOf, type FacetSets, type RangeBlocks, type ValueSets } from './facet-sets.ts';
+import { endOf, type FacetSets, type RangeBlocks, type ValueKeys, type ValueSets } from './facet-sets.ts';
 import { chooseLooks } from './looks.ts';
 import {
   addRow,
@@ -13,16 +18,25 @@ import {
   listRows,
   type RowSet,
   unite,
+  without,
 } from './row-set.ts';
 
 export type Counted = Pick<EngineAnswer, 'total' | 'counts' | 'extents'> & { matches: RowSet };
 const largest = 2 ** 31 - 1;
+/** Of a scope that takes up less than this part of the numbers the rows are few. */
+const mostRowsOfFew = 32 * 8;
 
 type Asked = Pick<EngineQuery, 'values' | 'ranges'>;
 /** What is chosen of some facets, which are counted without it, and the rows that meet it. */
 type Filter = { codes: readonly FacetCode[]; set: RowSet };
-/** The rows before any filter, and the positions of the numbers that hold them. */
+/** Rows, and the positions of the numbers that hold them. */
 type Scope = { set: RowSet; filled: Int32Array };
+/** What a scope counts before any filter. */
+export type Whole = Pick<Counted, 'total' | 'counts'>;
+/** Rows with how many they are and, once somebody needs it, their list. */
+type Part = Scope & { total: number; rows: () => Int32Array };
+/** A part is counted by what is left out of the whole where that is less. */
+type Counting = { part: Part; of: Whole | null };
 
 function valueFilters({ values, looks }: FacetSets, { values: chosen }: Asked): Filter[] {
   return valueFacetCodes.flatMap((code): Filter[] => {
@@ -31,8 +45,9 @@ function valueFilters({ values, looks }: FacetSets, { values: chosen }: Asked): 
   });
 }
 
-/** Rows of which a figure, or one of the sizes, lies within. */
-function rowsWithin({ row, sets }: RangeBlocks, scope: Scope, { min, max }: Limits): RowSet {
+/** Rows of which a figure, or one of the sizes, lies within; where few are in the scope they are looked at one by one. */
+function rowsWithin({ row, sets, inOrder }: RangeBlocks, scope: Scope, { min, max }: Limits): RowSet {
+  if (scope.filled.length * mostRowsOfFew > row.length) return inOrder().rowsWithin({ min, max });
   const isWithin = (one: number) => one >= min && one <= max;
   const areMet = sets && Uint8Array.from(sets.sizes, (sizes) => Number(sizes.some(isWithin)));
   const set = emptySet(row.length);
@@ -83,19 +98,59 @@ function lookFilters({ row, choiceOf }: Choices, { filled }: Scope, filters: rea
   return [{ codes: ['colour', 'material'], set }];
 }
 
-function countValues(sets: ValueSets, { set, filled }: Scope): Map<number, number> {
+function toPart(set: RowSet, within: Int32Array): Part {
+  const filled = filledOf(set, within);
+  let rows: Int32Array | undefined;
+  return {
+    set,
+    filled,
+    total: countBoth(filled, set, set),
+    rows: () => {
+      rows ??= listRows(filled, set);
+      return rows;
+    },
+  };
+}
+
+function countSets(sets: ValueSets, { set, filled }: Scope): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const [value, rows] of sets) {
-    const n = countBoth(filled, set, rows);
-    if (n > 0) counts.set(value, n);
-  }
+  for (const [value, rows] of sets) counts.set(value, countBoth(filled, set, rows));
   return counts;
 }
 
+function countKeys({ row, values }: ValueKeys, rows: Int32Array): Map<number, number> {
+  const ofKeys = new Int32Array(values.length);
+  for (const index of rows) {
+    const key = row[index] ?? 0;
+    ofKeys[key] = (ofKeys[key] ?? 0) + 1;
+  }
+  const counts = new Map<number, number>();
+  ofKeys.forEach((n, key) => {
+    if (n > 0) for (const value of values[key] ?? []) counts.set(value, (counts.get(value) ?? 0) + n);
+  });
+  return counts;
+}
+
+function onlyPositive(counts: Map<number, number>): Map<number, number> {
+  for (const [value, n] of counts) if (n === 0) counts.delete(value);
+  return counts;
+}
+
+/** Row by row where that is less to look at than a set for each value. */
+function countValues({ values, keys }: FacetSets, code: ValueFacetCode, { part, of }: Counting) {
+  const sets = values[code];
+  const bySet = code === 'offer' || part.total + keys[code].values.length > sets.size * part.filled.length;
+  const counts = bySet ? countSets(sets, part) : countKeys(keys[code], part.rows());
+  if (!of) return onlyPositive(counts);
+  const left = new Map<number, number>();
+  for (const [value, n] of of.counts[code]) left.set(value, n - (counts.get(value) ?? 0));
+  return onlyPositive(left);
+}
+
 /** Colours that come in a chosen material, or materials in which a chosen colour comes. */
-function countLeft(part: 'colours' | 'materials', { row, size, choiceOf }: Choices, { set, filled }: Scope) {
+function countLeft(part: 'colours' | 'materials', { row, size, choiceOf }: Choices, { rows }: Part) {
   const ofKinds = new Int32Array(size);
-  for (const index of listRows(filled, set)) {
+  for (const index of rows()) {
     const kind = row[index] ?? 0;
     ofKinds[kind] = (ofKinds[kind] ?? 0) + 1;
   }
@@ -128,30 +183,39 @@ function extentOf(range: RangeBlocks, { set, filled }: Scope): Limits | null {
   return limits.max === 0 ? null : limits;
 }
 
-/** Each facet is counted with the filters of the others: what is chosen of it is no reason to call its other values empty. */
-export function countFacets(facets: FacetSets, scopeSet: RowSet, query: Asked): Counted {
+/**
+ * Each facet is counted with the filters of the others: what is chosen of it is no reason to call its other values empty.
+ * @param whole what the scope counts without filters, where that is known
+ */
+export function countFacets(facets: FacetSets, scopeSet: RowSet, query: Asked, whole: Whole | null): Counted {
   const scope = { set: scopeSet, filled: filledOf(scopeSet) };
   const chosen = [...valueFilters(facets, query), ...rangeFilters(facets, scope, query)];
   const choices = createChoices(facets, query);
   const filters = [...chosen, ...lookFilters(choices, scope, chosen)];
-  const metBy = (met: readonly Filter[]): Scope => {
-    const set = intersect(scope.filled, [scope.set, ...met.map((filter) => filter.set)]);
-    return { set, filled: filledOf(set) };
-  };
+  const metBy = (met: readonly Filter[]): Part =>
+    toPart(intersect(scope.filled, [scope.set, ...met.map((filter) => filter.set)]), scope.filled);
+  const countingOf = (part: Part): Counting =>
+    whole && part.total * 2 > whole.total
+      ? { part: toPart(without(scope.filled, scope.set, part.set), scope.filled), of: whole }
+      : { part, of: null };
   const matches = metBy(filters);
+  const ofMatches = { part: matches, counting: countingOf(matches) };
   const rowsFor = (code: FacetCode) => {
     const others = filters.filter(({ codes }) => !codes.includes(code));
-    return others.length === filters.length ? matches : metBy(others);
+    if (others.length === filters.length) return ofMatches;
+    const part = metBy(others);
+    return { part, counting: countingOf(part) };
   };
   const { colour, material } = query.values;
   return {
     matches: matches.set,
-    total: countBoth(matches.filled, matches.set, matches.set),
+    total: matches.total,
     counts: byValueFacet((code) => {
-      if (code === 'colour' && material) return countLeft('colours', choices, rowsFor(code));
-      if (code === 'material' && colour) return countLeft('materials', choices, rowsFor(code));
-      return countValues(facets.values[code], rowsFor(code));
+      const { part, counting } = rowsFor(code);
+      if (code === 'colour' && material) return countLeft('colours', choices, part);
+      if (code === 'material' && colour) return countLeft('materials', choices, part);
+      return countValues(facets, code, counting);
     }),
-    extents: byRangeFacet((code) => extentOf(facets.ranges[code], rowsFor(code))),
+    extents: byRangeFacet((code) => extentOf(facets.ranges[code], rowsFor(code).part)),
   };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type EngineAnswer, type EngineQuery, type ListingScope, offerBits } from './engine.ts';
 import { at } from './facet-columns.ts';
-import { type Counted, countFacets } from './facet-count.ts';
+import { type Counted, countFacets, type Whole } from './facet-count.ts';
 import { FacetOrders } from './facet-orders.ts';
 import { type FacetColumns, type FacetSets, toFacetSets } from './facet-sets.ts';
 import { addRow, emptySet, filledOf, intersect, type RowSet, rowsBetween } from './row-set.ts';
@@ -57,8 +57,9 @@ export class FacetIndex {
   }
 
   list(query: EngineQuery): EngineAnswer {
-    const { matches, ...counted } = this.#count(query);
-    const inScope = this.#count({ ...query, values: {}, ranges: {} });
+    const inScope = this.#count({ ...query, values: {}, ranges: {} }, null);
+    const hasFilters = [query.values, query.ranges].some((chosen) => Object.keys(chosen).length > 0);
+    const { matches, ...counted } = hasFilters ? this.#count(query, inScope) : inScope;
     const first = this.#orders.firstOf(matches, counted.total, {
       sort: query.sort,
       count: Math.min(counted.total, query.offset + query.limit),
@@ -73,10 +74,10 @@ export class FacetIndex {
   }
 
   /** Whatever is of some products only, such as those of a search, is counted each time. */
-  #count({ scope, values, ranges, newFrom }: EngineQuery): Counted {
+  #count({ scope, values, ranges, newFrom }: EngineQuery, whole: Whole | null): Counted {
     const count = () => {
       const facets = this.#facetsOn(newFrom);
-      return countFacets(facets, this.#rowsOf(scope, facets), { values, ranges });
+      return countFacets(facets, this.#rowsOf(scope, facets), { values, ranges }, whole);
     };
     if (scope.ids) return count();
     const { categories, onlyExpress, createdFrom } = scope;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { orderBy } from './facet-orders.ts';
+import { orderBy } from './order-by.ts';
 
 test('rows are in the order of their keys, and equal ones as they were', () => {
   const keys = fc.array(fc.oneof(fc.nat(5), fc.constantFrom(2 ** 31 - 1, -7)), {

@@ -1,24 +1,8 @@
 import type { SortCode } from '../../contract/listing-query.ts';
 import { at, sortKeys } from './facet-columns.ts';
 import { firstOf } from './first-of.ts';
+import { orderBy, orderRows } from './order-by.ts';
 import { filledOf, hasRow, listRows, type RowSet } from './row-set.ts';
-
-/**
- * `tied` in the order of its rows' keys; equal ones stay as they are. Key and place are packed into one number, because numbers
- * are sorted ten times faster than rows are compared: there is room for four million rows.
- */
-export function orderBy(key: Int32Array, tied: Int32Array, direction: 'asc' | 'desc'): Int32Array {
-  const size = tied.length;
-  const sign = direction === 'asc' ? 1 : -1;
-  const least = key.reduce((so, one) => Math.min(so, sign * one), 2 ** 31);
-  const packed = new Float64Array(size);
-  for (let place = 0; place < size; place += 1)
-    packed[place] = (sign * at(key, at(tied, place)) - least) * size + place;
-  packed.sort();
-  const order = new Int32Array(size);
-  for (let place = 0; place < size; place += 1) order[place] = at(tied, (packed[place] ?? 0) % size);
-  return order;
-}
 
 type Keys = { id: Int32Array } & Record<'popularity' | 'created' | 'price' | 'stars', Int32Array>;
 type Wanted = { sort: SortCode; count: number; scores: () => Int32Array };
@@ -32,8 +16,7 @@ export class FacetOrders {
 
   constructor(keys: Keys) {
     this.#keys = keys;
-    const rows = keys.id.map((_, row) => row);
-    this.byId = orderBy(keys.id, rows, 'asc');
+    this.byId = orderRows(keys.id);
   }
 
   /** The first `count` of the rows, `total` in all, that match. @param scores by row, for the order by relevance */

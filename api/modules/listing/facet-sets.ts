@@ -2,8 +2,8 @@ import type { RangeFacetCode, ValueFacetCode } from '../../contract/facets.ts';
 import { offerBits } from './engine.ts';
 import { at, byRangeFacet, byValueFacet, codesOf } from './facet-columns.ts';
 import { type LookColumn, looksOf } from './looks.ts';
+import { type RangeColumn, RangeOrder } from './range-order.ts';
 import { addRow, emptySet, type RowSet } from './row-set.ts';
-import type { SizeSets } from './sizes.ts';
 
 /** The facet rows of one site as columns, ordered by category, so that a subtree is one slice. */
 export type FacetColumns = {
@@ -24,15 +24,19 @@ export type FacetColumns = {
   /** The distinct packed looks. */
   lookKeys: bigint[];
 };
-/** A range in memory: per row its figure, or where a product comes in several sizes the position of their set. */
-type RangeColumn = { row: Int32Array; sets: SizeSets | null };
 
 /** The rows that have a value of a facet, by its code. */
 export type ValueSets = ReadonlyMap<number, RowSet>;
-/** A range with the least and the most of each 32 rows, so that most of them need no look; 0 where none has a figure. */
-export type RangeBlocks = RangeColumn & { least: Int32Array; most: Int32Array };
+/**
+ * A range with the least and the most of each 32 rows, so that most of them need no look; 0 where none has a figure. Its order
+ * is made for the first who asks.
+ */
+export type RangeBlocks = RangeColumn & { least: Int32Array; most: Int32Array; inOrder: () => RangeOrder };
+/** The distinct masks or codes of a facet: which each row has, and the values that each stands for. */
+export type ValueKeys = { row: Uint16Array | Int32Array; values: readonly (readonly number[])[] };
 export type FacetSets = {
   values: Record<ValueFacetCode, ValueSets>;
+  keys: Record<ValueFacetCode, ValueKeys>;
   ranges: Record<RangeFacetCode, RangeBlocks>;
   looks: LookColumn;
 };
@@ -40,18 +44,25 @@ export type FacetSets = {
 /** What is stored of an offer; `new` depends on the day that asks. */
 const storedOffers = [offerBits.sale, offerBits.express, offerBits.showroom].map(Math.log2);
 
-function toValueSets({ size, values, keys }: FacetColumns, code: ValueFacetCode): ValueSets {
+function toValueKeys({ values, keys }: FacetColumns, code: ValueFacetCode): ValueKeys {
+  const row = values[code];
+  const isStored = (value: number) => code !== 'offer' || storedOffers.includes(value);
+  return {
+    row: keys[code].length <= 2 ** 16 ? Uint16Array.from(row) : row,
+    values: keys[code].map((key) => codesOf(code, key).filter(isStored)),
+  };
+}
+
+function toValueSets(size: number, { row: keyOf, values }: ValueKeys): ValueSets {
   const sets = new Map<number, RowSet>();
   const setOf = (value: number) => {
     const set = sets.get(value) ?? emptySet(size);
     sets.set(value, set);
     return set;
   };
-  const isStored = (value: number) => code !== 'offer' || storedOffers.includes(value);
-  const setsOfKeys = keys[code].map((key) => codesOf(code, key).filter(isStored).map(setOf));
-  const keyOf = values[code];
+  const setsOfKeys = values.map((codes) => codes.map(setOf));
   for (let row = 0; row < size; row += 1)
-    for (const set of setsOfKeys[at(keyOf, row)] ?? []) addRow(set, row);
+    for (const set of setsOfKeys[keyOf[row] ?? 0] ?? []) addRow(set, row);
   return sets;
 }
 
@@ -59,6 +70,11 @@ function toValueSets({ size, values, keys }: FacetColumns, code: ValueFacetCode)
 export const endOf = (ends: Int32Array | undefined, value: number) => (ends ? at(ends, value) : value);
 
 function toRangeBlocks({ row, sets }: RangeColumn): RangeBlocks {
+  let order: RangeOrder | undefined;
+  const inOrder = () => {
+    order ??= new RangeOrder({ row, sets });
+    return order;
+  };
   const least = emptySet(row.length);
   const most = emptySet(row.length);
   for (let index = 0; index < row.length; index += 1) {
@@ -68,7 +84,7 @@ function toRangeBlocks({ row, sets }: RangeColumn): RangeBlocks {
     if (at(least, block) === 0 || low < at(least, block)) least[block] = low;
     if (high > at(most, block)) most[block] = high;
   }
-  return { row, sets, least, most };
+  return { row, sets, least, most, inOrder };
 }
 
 /** Numbers the distinct combinations of colours, materials and looks. */
@@ -95,8 +111,10 @@ function toLookColumn({ size, values, keys, looks, lookKeys }: FacetColumns): Lo
 }
 
 export function toFacetSets(columns: FacetColumns): FacetSets {
+  const keys = byValueFacet((code) => toValueKeys(columns, code));
   return {
-    values: byValueFacet((code) => toValueSets(columns, code)),
+    keys,
+    values: byValueFacet((code) => toValueSets(columns.size, keys[code])),
     ranges: byRangeFacet((code) => toRangeBlocks(columns.ranges[code])),
     looks: toLookColumn(columns),
   };
