@@ -125,6 +125,19 @@ test('the banner is the first stop of the keyboard, takes no focus, and leaves n
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+test('the button of a form that fills the window can be brought above the banner', async ({ page }) => {
+  await open(page, places.auth('sign-up'));
+  await expect(banner(page)).toBeVisible();
+  const submit = page.getByRole('button', { name: text('auth.createAccount') });
+  await submit.focus();
+  await page.mouse.wheel(0, 3000);
+  const gap = async () =>
+    ((await banner(page).boundingBox())?.y ?? 0) -
+    (await submit.evaluate((element) => element.getBoundingClientRect().bottom));
+  await expect.poll(gap).toBeGreaterThan(0);
+  await submit.click({ trial: true });
+});
+
 test('a press before the settings have been loaded counts, and Back closes them', async ({ page }) => {
   await open(page, places.home);
   const release = await openWithoutLateCode(page, quietPage.path);

@@ -42,3 +42,23 @@ test('the number of one customer is not shown to the next, whose own comes', asy
   slow.arrive();
   await waitFor(() => expect(link()).toHaveTextContent('3'));
 });
+
+test.each([
+  ['/nl', 1],
+  ['/nl/account/favorites', 0],
+])('at %s the list is read so often by the link: %d', async (path, times) => {
+  window.history.replaceState(null, '', path);
+  visitAs('Customer');
+  const asked = fakeApi({ 'GET customer-products-listing/favorite': [{ id: 'V1' }] });
+  const idle = jest.fn((callback: IdleRequestCallback) => {
+    callback({ didTimeout: false, timeRemaining: () => 0 });
+    return 1;
+  });
+  Object.assign(window, { requestIdleCallback: idle, cancelIdleCallback: () => {} });
+  showInShop(<FavouritesLink />);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(asked).toHaveLength(times);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+  window.history.replaceState(null, '', '/');
+});

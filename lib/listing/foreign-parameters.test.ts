@@ -8,6 +8,14 @@ const split = (query: string) => {
 it.each([
   ['colour=sand&utm_source=mail&page=2', 'colour=sand&page=2', 'utm_source=mail'],
   ['gclid=1&fbclid=2&webview=1', '', 'gclid=1&fbclid=2&webview=1'],
+  // Each advertiser's own; without it no sale is put down to the campaign.
+  ...[
+    'gad_source gad_campaignid gclid dclid gclsrc gbraid wbraid srsltid _ga _gl',
+    'fbclid igshid msclkid ttclid mc_cid mc_eid',
+  ].map((keys): [string, string, string] => {
+    const query = keys.replaceAll(' ', '=1&').concat('=1');
+    return [query, '', query];
+  }),
   // What only resembles one is a filter, right or wrong.
   ['utm=1&my_gclid=2&GCLID=3&webviewer=4', 'utm=1&my_gclid=2&GCLID=3&webviewer=4', ''],
   ['colour=sand&colour=rust', 'colour=sand&colour=rust', ''],

@@ -1,5 +1,6 @@
-/** Parameters that belong to others: campaigns, the router, pages inside the mobile app. */
-const foreignKeys = /^(utm_\w+|gclid|fbclid|_rsc|webview)$/;
+/** Parameters that belong to others: campaigns (Google, Meta, Microsoft, TikTok, Mailchimp), the router, pages inside the mobile app. */
+const foreignKeys =
+  /^(utm_\w+|gad_\w+|_g[al]|[gd]clid|gclsrc|[gw]braid|srsltid|fbclid|igshid|msclkid|ttclid|mc_[ce]id|_rsc|webview)$/;
 
 /** @returns those of a listing, and those of others that an address keeps wherever it leads */
 export function splitQuery(query: URLSearchParams): { own: URLSearchParams; foreign: URLSearchParams } {

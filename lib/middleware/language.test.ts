@@ -5,9 +5,9 @@ import type { Shop } from './types';
 import { toVisit } from './visit';
 
 // Read once, when it is first asked for.
-beforeAll(() => Object.assign(process.env, { SITES: 'nl,be' }));
+beforeAll(() => Object.assign(process.env, { SITES: 'nl,be,tr,b2bTr' }));
 
-const served = [getSite('nl'), getSite('be'), getSite('be-fr')] as const;
+const served = [getSite('nl'), getSite('be'), getSite('be-fr'), getSite('tr')] as const;
 
 /** French addresses of what the Belgian shop calls in Dutch; `help` has been written in Dutch alone. */
 const french = new Map([
@@ -48,6 +48,14 @@ it.each([
   ['/be/basket?language=fr', '/be-fr/basket'],
   ['/be/account/orders?language=fr', '/be-fr/account/orders'],
 ])('leads from %s to the same page in the other language', async (address, to) => {
+  expect(await choose(address)).toBe(`307 ${to}`);
+});
+
+it.each([
+  ['/nl/gift-cards?shop=b2bTr', '/b2bTr'],
+  ['/nl/gift-cards?shop=be', '/be/gift-cards'],
+  ['/tr/account/notification-preferences?shop=nl', '/nl'],
+])('%s leads to no page that the other shop does not have', async (address, to) => {
   expect(await choose(address)).toBe(`307 ${to}`);
 });
 

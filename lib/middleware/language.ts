@@ -2,12 +2,14 @@ import { languageParameter, shopParameter } from '@/lib/routes/language-paramete
 import { pathInLanguage } from '@/lib/routes/path-in-language';
 import { homePath, sitePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
-import { isServed } from '@/lib/sites/sites';
+import { getSite, isServed } from '@/lib/sites/sites';
 import { editionsOf } from '@/sites/editions';
+import { isElsewhere } from './own-pages';
 import type { Shop, Step, Visit } from './types';
 
-/** Home, where the page has not been written in that language. */
+/** Home, where the page has not been written in that language, or is none of that shop's. */
 async function pathIn(edition: SiteCode, { path }: Visit, shop: Shop): Promise<string> {
+  if (isElsewhere(path, getSite(edition))) return homePath(edition);
   try {
     return (await pathInLanguage(edition, path, (asked) => shop.route(edition, asked))) ?? homePath(edition);
   } catch {

@@ -36,12 +36,14 @@ export const oldPathsStep: Step = async (visit, shop) => {
     const policy = findPolicy(await shop.policies(visit.site.code), name);
     // Where the policy's page kept the old address, it is a content page like any other.
     if (!policy || `/${policy.slug}` === visit.path) return null;
-    return redirectWithin(visit, contentPath(policy.slug), 308);
+    return redirectWithin(visit, contentPath(policy.slug), 308, visit.query);
   }
   const alias = readPolicyPath(visit.path);
   return alias === null
     ? null
-    : policyOutcome(alias, await shop.policies(visit.site.code), (path) => redirectWithin(visit, path, 308));
+    : policyOutcome(alias, await shop.policies(visit.site.code), (path) =>
+        redirectWithin(visit, path, 308, visit.query),
+      );
 };
 
 /** `/policy/<alias>` accepts a policy's key or slug; the page itself has the slug alone as its address. */

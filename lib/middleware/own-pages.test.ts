@@ -11,6 +11,13 @@ test.each([
   expect(await ownPagesStep({ ...visit, site }, testShop())).toEqual(outcome);
 });
 
+test.each([
+  ['/nl/gift-cards', { kind: 'pass' }],
+  ['/b2bTr/gift-cards', null],
+])('gift cards have a page where consumers buy: %s', async (address, outcome) => {
+  expect(await ownPagesStep(visitTo(address), testShop())).toEqual(outcome);
+});
+
 test.each(['', ...new Set([...integrationTypes, ...subIntegrationTypes].map((name) => `/${name}`))])(
   'a payment comes back to /checkout-callback%s',
   async (name) => {

@@ -75,6 +75,8 @@ describe('addresses of the shop', () => {
     ['/nl/contact', '308 /nl/help-centre'],
     ['/nl/terms-and-conditions', '308 /nl/algemene-voorwaarden'],
     ['/nl/privacy-policy', '308 /nl/privacybeleid'],
+    ['/nl/privacy-policy?utm_source=mail', '308 /nl/privacybeleid?utm_source=mail'],
+    ['/nl/policy/terms?utm_source=mail', '308 /nl/algemene-voorwaarden?utm_source=mail'],
     ['/nl/policy/privacybeleid', '308 /nl/privacybeleid'],
     ['/nl/policy/terms', '308 /nl/algemene-voorwaarden'],
     ['/nl/policy/none', '307 /nl'],

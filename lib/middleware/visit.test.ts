@@ -17,6 +17,11 @@ describe('toVisit', () => {
     expect(visit(pathname)).toEqual({ kind: 'redirect', to, status: 307 });
   });
 
+  it('keeps what the link to the shop as a whole says of a campaign', () => {
+    expect(visit('/', 'utm_source=mail')).toMatchObject({ to: '/nl?utm_source=mail' });
+    expect(visit('/xx', 'utm_source=mail')).toMatchObject({ to: '/nl' });
+  });
+
   it('reads another spelling of a site as the right one', () => {
     expect(visit('/B2BTR/basket')).toMatchObject({ site: { code: 'b2bTr' }, meant: '/b2bTr/basket' });
     expect(visit('/NL')).toMatchObject({ site: { code: 'nl' }, meant: '/nl', path: '/' });

@@ -47,6 +47,11 @@ function meantAddress(
   return sitePath(right.code, (inside ? rest : [second, ...rest]).join('/'));
 }
 
+/** Who links to the shop as a whole names a campaign too; of any other address nothing is known. */
+function campaignOf({ pathname, query }: RequestParts): string {
+  return pathname === '/' && query.size > 0 ? `?${query}` : '';
+}
+
 /**
  * Reads the request, or answers it at once where no served site is named: `/` and unknown sites go to the home
  * of the default site. Another spelling of a site's code is read as the right one, to which the visit then leads.
@@ -62,7 +67,7 @@ export function toVisit(
   if (!site) {
     if (parts.pathname === '/design' && env().designPage)
       return { kind: 'redirect', to: sitePath(served[0].code, '/design'), status: 307 };
-    return { kind: 'redirect', to: homePath(served[0].code), status: 307 };
+    return { kind: 'redirect', to: homePath(served[0].code) + campaignOf(parts), status: 307 };
   }
   const segments = rest.filter((segment) => segment !== '').map(decode);
   const readable = segments.filter((segment) => segment !== null);

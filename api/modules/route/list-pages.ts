@@ -7,8 +7,10 @@ import { collections, productCollections, productTags, tags } from '../../db/sch
 import { templates } from '../../db/schema/content.ts';
 import { productFacet } from '../../db/schema/facets.ts';
 import type { RequestContext } from '../../request-context.ts';
+import type { Services } from '../../services.ts';
 import { isInternalTag } from '../product/internal-tags.ts';
 import { pickText } from '../product/localise.ts';
+import { isHiddenPage } from '../template/aliases.ts';
 
 function listCollections(db: Db, site: SiteCode) {
   const sold = db
@@ -39,8 +41,11 @@ function listTemplates(db: Db, { site, language }: RequestContext) {
     .orderBy(asc(templates.alias));
 }
 
-/** Everything of a site that has an address of its own but products and categories: campaigns, collections, tags. */
-export async function listPages(db: Db, context: RequestContext): Promise<SitePage[]> {
+/**
+ * Everything of a site that has an address of its own but products and categories: campaigns, collections, tags. What
+ * remote config hides is no page.
+ */
+export async function listPages({ db, config }: Services, context: RequestContext): Promise<SitePage[]> {
   const { site, language } = context;
   const [pages, groups, qualities] = await Promise.all([
     listTemplates(db, context),
@@ -53,13 +58,15 @@ export async function listPages(db: Db, context: RequestContext): Promise<SitePa
     return { type, vsin: row.vsin, alias, url, title: pickText(row.title, language) };
   };
   return [
-    ...pages.map(({ alias, seoInfo }) => ({
-      type: 'template' as const,
-      vsin: null,
-      alias,
-      url: contentPath(alias),
-      title: pickText(seoInfo.title, language),
-    })),
+    ...pages
+      .filter(({ alias }) => !isHiddenPage(alias, config(site.code)))
+      .map(({ alias, seoInfo }) => ({
+        type: 'template' as const,
+        vsin: null,
+        alias,
+        url: contentPath(alias),
+        title: pickText(seoInfo.title, language),
+      })),
     ...groups.map(toGroup('collection')),
     ...qualities.filter(({ alias }) => !isInternalTag(alias)).map(toGroup('tag')),
   ];

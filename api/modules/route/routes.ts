@@ -14,7 +14,7 @@ export const routes = [
       response: routeSchema,
       errors: ['route-not-found'],
     },
-    async (call, { db }) => [await resolveRoute(db, call, call.items[0].url)],
+    async (call, services) => [await resolveRoute(services, call, call.items[0].url)],
   ),
   defineRoute(
     calls.listPages,
@@ -23,6 +23,6 @@ export const routes = [
       auth: 'none',
       response: sitePageSchema,
     },
-    (call, { db }) => listPages(db, call),
+    (call, services) => listPages(services, call),
   ),
 ];

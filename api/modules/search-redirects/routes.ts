@@ -1,6 +1,7 @@
 import * as calls from '../../contract/calls/search-redirects.ts';
 import { searchRedirectSchema } from '../../contract/search-redirects.ts';
 import { defineRoute } from '../../http/route.ts';
+import { isHiddenPage } from '../template/aliases.ts';
 import { listSearchRedirects } from './repo.ts';
 
 export const routes = [
@@ -11,10 +12,12 @@ export const routes = [
       auth: 'none',
       response: searchRedirectSchema,
     },
-    async ({ site }, { db }) =>
-      (await listSearchRedirects(db, site.code)).map(({ searchTerm, type, alias, params, queryString }) => ({
-        searchTerm,
-        link: { alias, params, queryString, type },
-      })),
+    async ({ site }, { db, config }) =>
+      (await listSearchRedirects(db, site.code))
+        .filter(({ alias }) => !isHiddenPage(alias, config(site.code)))
+        .map(({ searchTerm, type, alias, params, queryString }) => ({
+          searchTerm,
+          link: { alias, params, queryString, type },
+        })),
   ),
 ];
