@@ -43,6 +43,8 @@ const withdrawnSchema = object({
     .required(),
   /** What they cost: not owed, or given back. */
   amount: moneySchema,
+  /** What the order comes to without them. */
+  left: moneySchema,
 }).required();
 
 /** What an order says of it. */

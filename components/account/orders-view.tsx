@@ -95,6 +95,17 @@ function arrivalOf(
   return t('expected', { isPaid: String(status !== 'waitingForPayment'), range });
 }
 
+/** What the order comes to, and what it did before a part of it was withdrawn from. */
+function sumOf(
+  { summary: { total }, withdrawn }: OrderModel,
+  { locale }: SiteRules,
+  t: ReturnType<typeof useTranslations<'account'>>,
+): string {
+  if (!withdrawn) return formatMoney(total, locale);
+  const [sum, ordered, less] = [withdrawn.left, total, withdrawn.amount].map((one) => formatMoney(one, locale));
+  return t('sumLeft', { sum, ordered, less });
+}
+
 function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('account');
   const texts = useTranslations('order');
@@ -116,8 +127,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-stone">
-        {t('placedOn', { date: formatMoment(order.placedAt, site) })} ·{' '}
-        {formatMoney(order.summary.total, site.locale)}
+        {t('placedOn', { date: formatMoment(order.placedAt, site) })} · {sumOf(order, site, t)}
       </p>
       <ul className="mt-4 grid gap-3">
         {order.items.slice(0, shownItems).map((item) => (

@@ -12,7 +12,7 @@ import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import { showCards } from '../gift-cards/cards-of-orders.ts';
-import { notAskedMinor } from './asked-amount.ts';
+import { keptMinor, notAskedMinor } from './asked-amount.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
 import { piecesMinor } from './pieces-minor.ts';
@@ -114,9 +114,13 @@ function withdrawnOf(order: StoredOrder, lines: readonly OrderItem[], parts: Ord
     quantity: withdrawn.get(item.position) ?? 0,
   }));
   const amount = pieces.reduce((sum, { item, quantity }) => sum + piecesMinor(item, 0, quantity), 0);
+  // With the last piece its delivery is refunded too.
+  const isAll = pieces.every(({ item, quantity }) => quantity === item.quantity);
+  const { currency } = order;
   return {
     lines: pieces.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title, quantity }] : [])),
-    amount: { amount, currency: order.currency },
+    amount: { amount, currency },
+    left: { amount: isAll ? 0 : keptMinor(order, amount), currency },
   };
 }
 
