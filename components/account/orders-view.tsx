@@ -14,6 +14,7 @@ import { formatMoment } from '@/lib/dates/format-moment';
 import { slotWords } from '@/lib/dates/format-slot';
 import { nameValue } from '@/lib/i18n/name-value';
 import { formatMoney } from '@/lib/money/format';
+import type { Money } from '@/lib/money/models';
 import { lineKey } from '@/lib/order/line-key';
 import type { OrderModel } from '@/lib/order/models';
 import { ordersQuery } from '@/lib/order/queries';
@@ -102,8 +103,12 @@ function sumOf(
   t: ReturnType<typeof useTranslations<'account'>>,
 ): string {
   if (!withdrawn) return formatMoney(total, locale);
-  const [sum, ordered, less] = [withdrawn.left, total, withdrawn.amount].map((one) => formatMoney(one, locale));
-  return t('sumLeft', { sum, ordered, less });
+  const text = (amount: Money) => formatMoney(amount, locale);
+  return t('sumLeft', {
+    sum: text(withdrawn.left),
+    ordered: text(total),
+    less: text(withdrawn.amount),
+  });
 }
 
 function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {

@@ -1,5 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/client.ts';
+import { intArray } from '../../db/int-array.ts';
+import { prepared } from '../../db/prepared.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { prices } from '../../db/schema/prices.ts';
 import type { Services } from '../../services.ts';
@@ -9,15 +11,12 @@ import { rebuildProductFacets } from './rebuild.ts';
 const facetLock = 7_346_504;
 
 async function listShown(db: Queryable, variantIds: readonly number[]) {
-  const productIds = db
-    .select({ id: variants.productId })
-    .from(variants)
-    .where(inArray(variants.id, [...variantIds]));
+  const moved = sql`SELECT product_id FROM variants WHERE id = ANY(${intArray(variantIds)})`;
   return db
     .select({ productId: variants.productId, vsin: variants.vsin, site: prices.site })
     .from(variants)
     .innerJoin(prices, eq(prices.variantId, variants.id))
-    .where(inArray(variants.productId, productIds));
+    .where(sql`${variants.productId} = ANY(ARRAY(${moved})) ${prepared('shown-variants')}`);
 }
 
 async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {

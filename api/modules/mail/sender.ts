@@ -30,18 +30,45 @@ async function noteFailure(mail: StoredMail, error: unknown, { db, log }: Servic
   await saveFailure(db, mail, { reason, retrySeconds });
 }
 
-async function sendOne(mail: StoredMail, transport: MailTransport, services: Services): Promise<void> {
-  let message: MailMessage;
+/** @returns null for a mail that could not be written, which is noted */
+async function write(mail: StoredMail, services: Services): Promise<MailMessage | null> {
   try {
     // More attempts than there are pauses: each one was cut off by a crash, which this mail may well be causing.
     if (mail.attempts > retryMinutes.length + 1) throw new RefusedMail('Every attempt was cut off.');
-    message = await toMessage(mail, services);
+    return await toMessage(mail, services);
+  } catch (error) {
+    await noteFailure(mail, error, services);
+    return null;
+  }
+}
+
+type Written = { mail: StoredMail; message: MailMessage };
+
+async function send({ mail, message }: Written, transport: MailTransport, services: Services): Promise<void> {
+  try {
     await within(transport.send(message), attemptMs);
   } catch (error) {
     return noteFailure(mail, error, services);
   }
   // A crash between the line above and the one below is the only way to send a mail twice (with one Message-ID).
   await saveSent(services.db, mail, { subject: message.subject, sentBy: transport.name });
+}
+
+/**
+ * Written one after another: each asks the database a dozen times, and of all that a shopper's call waits for one statement
+ * instead of those of several mails. Mail servers are waited for at the same time.
+ */
+async function sendAll(
+  mails: readonly StoredMail[],
+  transport: MailTransport,
+  services: Services,
+): Promise<void> {
+  const sending: Promise<void>[] = [];
+  for (const mail of mails) {
+    const message = await write(mail, services);
+    if (message) sending.push(send({ mail, message }, transport, services));
+  }
+  await Promise.all(sending);
 }
 
 /**
@@ -59,7 +86,7 @@ export async function sendDueMails(
     if (signal?.aborted) return attempts;
     const mails = await claimDueMails(services.db, { count: atOnce, leaseSeconds });
     if (mails.length === 0) return attempts;
-    await Promise.all(mails.map((mail) => sendOne(mail, transport, services)));
+    await sendAll(mails, transport, services);
     attempts += mails.length;
   }
 }
