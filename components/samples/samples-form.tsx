@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { formFields } from '@/lib/address/form-fields';
 import { type AddressForm, blankAddress, postalAddressSchema, toAddressForm } from '@/lib/address/schema';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import { currentIdentity } from '@/lib/auth/identity';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
@@ -53,6 +54,7 @@ export function SamplesForm({ groups, homeHref }: Props) {
   const { chosen, choose } = useChosen(groups);
   const [sent, setSent] = useState<readonly string[] | null>(null);
   const [isTried, setTried] = useState(false);
+  const keyOf = useAttemptKey();
   const start = toAddressForm([], nobody, blankAddress(site, currentIdentity(site) ?? {}));
   const form = useCheckedForm<AddressForm>(ruleResolver(postalAddressSchema), start, fields);
   const { handleSubmit, fieldOf, errors, failure, attempt, isSubmitting } = form;
@@ -66,7 +68,8 @@ export function SamplesForm({ groups, homeHref }: Props) {
   const submit = handleSubmit(async ({ shipping }) => {
     pointAtChoice();
     if (chosen.length === 0) return;
-    if (!(await attempt(() => requestSamples(site, chosen, shipping)))) return;
+    const wish = { samples: chosen, address: shipping };
+    if (!(await attempt(() => requestSamples(site, wish, keyOf(wish))))) return;
     const titles = all.filter(({ code }) => chosen.includes(code));
     setSent(titles.map(({ title }) => title));
     keepChosen(site, []);
