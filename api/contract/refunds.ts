@@ -13,7 +13,8 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** What the shopper reads; `charged-back`: it was to go back, but their bank had taken the money already. */
 export const shownRefundStatuses = [...refundStatuses, 'charged-back'] as const;
 export type ShownRefundStatus = (typeof shownRefundStatuses)[number];
-export const refundReasons = ['cancelled', 'returned', 'paid-too-late'] as const;
+/** `paid-twice`: it came in beside what was asked for, and is no part of the sale. */
+export const refundReasons = ['cancelled', 'returned', 'paid-too-late', 'paid-twice'] as const;
 
 /** Money that goes back to the shopper. */
 export const refundSchema = object({
@@ -76,6 +77,8 @@ export const adminRefundSchema = refundSchema
     email: string().defined(),
     /** What the payment service, or the bank, calls it. */
     reference: string().nullable().defined(),
+    /** Of the transfer that brought too much, as staff have told it; null for every other reason. */
+    receipt: string().nullable().defined().default(null),
     /** Tries that failed. */
     attempts: number().integer().required(),
   })

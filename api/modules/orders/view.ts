@@ -87,7 +87,8 @@ function moneyOf(order: StoredOrder, parts: OrderParts) {
   const byCardMinor = order.giftCardReleased ? 0 : order.giftCardAmount;
   const paidMinor = order.paymentStatus === 'paid' ? askedMinor + byCardMinor + installmentFeeMinor : 0;
   const refundedMinor = refunds
-    .filter(({ status }) => status !== 'failed')
+    // What was paid twice is no part of what was paid for it.
+    .filter(({ status, reason }) => status !== 'failed' && reason !== 'paid-twice')
     .reduce((sum, { amount }) => sum + amount, 0);
   const remainingMinor = Math.max(0, paidMinor - chargedBackMinor - refundedMinor);
   const isTakenByBank = ({ status }: StoredRefund) =>
