@@ -27,7 +27,12 @@ type Props = { page: ProductPage; averageText: string };
 /** What is bought: name, price, versions, button, and what these come with. */
 async function Choice({ page, averageText }: Props) {
   const { model, site } = page;
-  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
+  const [t, card, words] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('productCard'),
+    getTranslations('samples'),
+  ]);
+  const [first, last] = site.letterDays;
   const { productId, title, brand, rating, purchase, deliveryCost, samples } = model;
   return (
     <>
@@ -66,6 +71,7 @@ async function Choice({ page, averageText }: Props) {
             {samples.length === 1 ? t('oneSample') : t('sample', { name })}
           </Link>
         ))}
+        {samples.length > 0 && <span className="text-stone">{words('byPost', { first, last })}</span>}
         <a href={`#${anchors.questions}`} className={further}>
           {t('askQuestion')}
         </a>

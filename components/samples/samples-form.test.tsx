@@ -81,6 +81,7 @@ it('sends what was chosen, says so where the focus is then, and forgets the choi
     [{ samples: ['wood.ash'], street: 'Lindelaan', phone: '' }],
   ]);
   expect(screen.getByRole('listitem')).toHaveTextContent('Hout ash');
+  expect(screen.getByText('Stalen per post: 2–4 werkdagen')).toBeVisible();
   expect(keptChoice()).toBeNull();
 });
 

@@ -11,8 +11,13 @@ const facts = ['free', 'keep'] as const;
 
 /** What samples cost and who gets how many; below it the form, which comes after the page. */
 export async function SamplesView({ site, groups, privacy }: SamplesPage & { site: Site }) {
-  const [t, words] = await Promise.all([getTranslations('samplesPage'), getTranslations('content')]);
+  const [t, words, samples] = await Promise.all([
+    getTranslations('samplesPage'),
+    getTranslations('content'),
+    getTranslations('samples'),
+  ]);
   const { phone } = site.contact;
+  const [first, last] = site.letterDays;
   return (
     <div data-page="samples" className="page-width">
       <Breadcrumbs
@@ -33,6 +38,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
               {t(`facts.${fact}`)}
             </li>
           ))}
+          <li className="text-sm text-stone">{samples('byPost', { first, last })}</li>
           <li className="text-sm text-stone">{t('facts.limit')}</li>
         </ul>
       </div>

@@ -11,6 +11,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Prague',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
+  letterDays: [3, 5],
   termsAlias: 'obchodni-podminky',
   withdrawalAlias: 'odstoupeni-od-smlouvy',
 };

@@ -11,6 +11,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Amsterdam',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
+  letterDays: [2, 4],
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: 'overeenkomst-herroepen',
 };

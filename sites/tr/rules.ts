@@ -11,6 +11,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'home',
   hasNotificationPreferences: true,
+  letterDays: [3, 6],
   termsAlias: 'mesafeli-satis-sozlesmesi',
   withdrawalAlias: 'cayma-bildirimi',
 };

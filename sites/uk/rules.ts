@@ -11,6 +11,7 @@ export const rules: SiteRules = {
   timeZone: 'Europe/London',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
+  letterDays: [2, 4],
   termsAlias: 'terms-and-conditions',
   withdrawalAlias: 'cancel-your-order',
 };

@@ -78,7 +78,7 @@ type Sale = Pick<Awaited<ReturnType<typeof findRefundable>>, 'payment' | 'order'
 async function insertRefund(
   tx: Tx,
   { payment, order }: Sale,
-  { amount, reason, now, receipt = null }: Asked & { receipt?: string },
+  { amount, reason, now, receipt = null }: Asked & { receipt?: string | null },
 ): Promise<StoredRefund> {
   const way = await findWay(tx, order);
   const asked = { orderId: order.id, sessionId: payment.sessionId, amount, reason };
