@@ -6,7 +6,6 @@ import { apiTexts } from '../messages/api.ts';
 import { interfaceTexts } from '../messages/interface.ts';
 import { siteCommerce } from './commerce.ts';
 import { payLaterDays } from './credit-rules.ts';
-import { siteRules } from './rules.ts';
 
 /** Who gives what comes on top of the law: the maker, in the United Kingdom the shop. */
 const guarantors: Readonly<Record<Language, RegExp>> = {
@@ -97,7 +96,7 @@ test('no page of content promises another time for samples than the shop does', 
 });
 
 test.each(siteCodes)('a letter of %s has come between two days', (site) => {
-  const [first, last] = siteRules[site].letterDays;
+  const [first, last] = siteCommerce[site].letterDays;
   expect(first).toBeGreaterThan(0);
   expect(last).toBeGreaterThan(first);
 });

@@ -3,7 +3,6 @@ import { binPattern, maxInstallments, paymentStatuses } from './checkout.ts';
 import { moneySchema } from './envelope.ts';
 import { typedOrderNumber } from './order-number.ts';
 import { integrationTypes } from './payment-methods.ts';
-import { oneLine } from './plain-text.ts';
 
 /** Whatever looks like a whole card number is refused, so that none is ever stored or logged. */
 const noCardNumber = /^(?!\s*(?:\d[\s-]*){12,19}$)/;
@@ -186,14 +185,6 @@ export const bnplInitInputSchema = object({ offerId: code(40).required() }).noUn
 
 /** Where an order that waits for its payment is paid: a path of this shop, or the https address of the payment service. */
 export const payOnSchema = object({ redirectUrl: string().required() }).required();
-
-export const wireExcessInputSchema = object({
-  orderNumber: typedOrderNumber().required(),
-  /** All that is too much, minor units. */
-  amount: number().integer().min(1).max(2_000_000_000).required(),
-  /** What the bank calls the transfer it came with. */
-  receipt: oneLine().max(100).required(),
-}).noUnknown();
 
 export const wireReceivedInputSchema = object({
   orderNumber: typedOrderNumber().required(),

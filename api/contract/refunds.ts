@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
 import { isIban, toIban } from './iban.ts';
+import { typedOrderNumber } from './order-number.ts';
 import { subIntegrationTypes } from './payment-methods.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -88,4 +89,13 @@ export type AdminRefund = InferType<typeof adminRefundSchema>;
 export const refundDoneInputSchema = object({
   /** Of the transfer, as the bank has it. */
   reference: oneLine().max(100).optional(),
+}).noUnknown();
+
+/** What came in beside what a transfer was to bring. */
+export const wireExcessInputSchema = object({
+  orderNumber: typedOrderNumber().required(),
+  /** All that is too much, minor units. */
+  amount: number().integer().min(1).max(2_000_000_000).required(),
+  /** What the bank calls the transfer it came with. */
+  receipt: oneLine().max(100).required(),
 }).noUnknown();

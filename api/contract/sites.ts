@@ -32,8 +32,6 @@ export type SiteRules = {
   afterSignOut: 'home' | 'sign-in';
   /** Whether the account has a page of its own for what the shop may write about (§2). */
   hasNotificationPreferences: boolean;
-  /** Working days until a letter with samples has come, first and last. */
-  letterDays: readonly [first: number, last: number];
   /** Content page with the terms. */
   termsAlias: string;
   /** Content page with the withdrawal function (Directive 2011/83/EU art. 11a); null: the shop is written to. */

@@ -4,12 +4,17 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
-import { useSite } from '@/lib/sites/use-site';
+
+type Props = {
+  titles: readonly string[];
+  /** How long they take. */
+  byPost: string;
+  homeHref: string;
+};
 
 /** In place of the form, with the focus. */
-export function SamplesDone({ titles, homeHref }: { titles: readonly string[]; homeHref: string }) {
+export function SamplesDone({ titles, byPost, homeHref }: Props) {
   const t = useTranslations('samples');
-  const [first, last] = useSite().letterDays;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -20,7 +25,7 @@ export function SamplesDone({ titles, homeHref }: { titles: readonly string[]; h
         {t('doneTitle')}
       </h2>
       <p className="mt-3">{t('doneText')}</p>
-      <p className="mt-3">{t('byPost', { first, last })}</p>
+      <p className="mt-3">{byPost}</p>
       <ul className="mt-4 list-disc pl-5">
         {titles.map((title) => (
           <li key={title}>{title}</li>

@@ -26,6 +26,8 @@ const nobody = { shippingAddressId: null, billingAddressId: null };
 
 type Props = {
   groups: readonly SampleGroup[];
+  /** How long they take. */
+  byPost: string;
   homeHref: string;
 };
 
@@ -49,7 +51,7 @@ function useChosen(groups: Props['groups']) {
 }
 
 /** Which samples, and where they go. What is wrong is told beside its field, and nothing typed is lost. */
-export function SamplesForm({ groups, homeHref }: Props) {
+export function SamplesForm({ groups, byPost, homeHref }: Props) {
   const [t, words, site] = [useTranslations('samples'), useTranslations('checkout'), useSite()];
   const { chosen, choose } = useChosen(groups);
   const [sent, setSent] = useState<readonly string[] | null>(null);
@@ -75,7 +77,7 @@ export function SamplesForm({ groups, homeHref }: Props) {
     keepChosen(site, []);
   }, pointAtChoice);
 
-  if (sent) return <SamplesDone titles={sent} homeHref={homeHref} />;
+  if (sent) return <SamplesDone titles={sent} byPost={byPost} homeHref={homeHref} />;
   return (
     <form noValidate onSubmit={submit} className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <SampleChoice groups={groups} chosen={chosen} onChange={choose} isMissing={isMissing} />

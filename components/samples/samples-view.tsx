@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { homePath } from '@/lib/routes/paths';
 import type { SamplesPage } from '@/lib/samples/loader';
+import { samplesByPost } from '@/lib/sites/samples-by-post';
 import type { Site } from '@/lib/sites/sites';
 import { SamplesIsland } from './samples-island';
 
@@ -17,7 +18,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
     getTranslations('samples'),
   ]);
   const { phone } = site.contact;
-  const [first, last] = site.letterDays;
+  const byPost = samples('byPost', samplesByPost(site.code));
   return (
     <div data-page="samples" className="page-width">
       <Breadcrumbs
@@ -38,7 +39,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
               {t(`facts.${fact}`)}
             </li>
           ))}
-          <li className="text-sm text-stone">{samples('byPost', { first, last })}</li>
+          <li className="text-sm text-stone">{byPost}</li>
           <li className="text-sm text-stone">{t('facts.limit')}</li>
         </ul>
       </div>
@@ -49,7 +50,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
         <p className="mt-8">{t('none', { phone })}</p>
       ) : (
         <ClientMessages namespaces={['auth', 'checkout', 'samples', 'validation']}>
-          <SamplesIsland groups={groups} homeHref={homePath(site.code)} />
+          <SamplesIsland groups={groups} byPost={byPost} homeHref={homePath(site.code)} />
         </ClientMessages>
       )}
       {privacy && <PrivacyLine text={t('privacy')} link={privacy} />}

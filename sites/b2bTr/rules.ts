@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'sign-in',
   hasNotificationPreferences: false,
-  letterDays: [3, 6],
   termsAlias: 'kurumsal-satis-kosullari',
   withdrawalAlias: null,
 };

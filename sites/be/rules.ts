@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Brussels',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  letterDays: [2, 4],
   termsAlias: 'terms',
   withdrawalAlias: 'withdrawal',
 };

@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Prague',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  letterDays: [3, 5],
   termsAlias: 'obchodni-podminky',
   withdrawalAlias: 'odstoupeni-od-smlouvy',
 };

@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Berlin',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  letterDays: [2, 4],
   termsAlias: 'agb',
   withdrawalAlias: 'vertrag-widerrufen',
 };

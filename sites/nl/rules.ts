@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Amsterdam',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  letterDays: [2, 4],
   termsAlias: 'algemene-voorwaarden',
   withdrawalAlias: 'overeenkomst-herroepen',
 };

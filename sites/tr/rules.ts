@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/Istanbul',
   afterSignOut: 'home',
   hasNotificationPreferences: true,
-  letterDays: [3, 6],
   termsAlias: 'mesafeli-satis-sozlesmesi',
   withdrawalAlias: 'cayma-bildirimi',
 };

@@ -11,7 +11,6 @@ export const rules: SiteRules = {
   timeZone: 'Europe/London',
   afterSignOut: 'home',
   hasNotificationPreferences: false,
-  letterDays: [2, 4],
   termsAlias: 'terms-and-conditions',
   withdrawalAlias: 'cancel-your-order',
 };

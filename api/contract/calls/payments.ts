@@ -22,10 +22,8 @@ import type {
   paymentStateSchema,
   payOnSchema,
   paypalCaptureInputSchema,
-  wireExcessInputSchema,
   wireReceivedInputSchema,
 } from '../payments.ts';
-import type { AdminRefund } from '../refunds.ts';
 
 export const authoriseKlarna = call('POST', 'klarna-authorize')
   .takes<typeof klarnaAuthorizeInputSchema>()
@@ -71,9 +69,6 @@ export const checkBin = call('POST', 'payment/bincheck')
 export const confirmTransfer = call('POST', 'payment/wire-received')
   .takes<typeof wireReceivedInputSchema>()
   .answersOne<typeof paymentStateSchema>();
-export const refundExcess = call('POST', 'payment/wire-excess')
-  .takes<typeof wireExcessInputSchema>()
-  .answersOne<AdminRefund>();
 export const tellSandboxOutcome = call('POST', 'sandbox-payment/:sessionId/webhook')
   .takes<{ outcome: 'success' | 'decline' | 'cancel' }>()
   .answersOne<{ paymentStatus: PaymentStatus }>();

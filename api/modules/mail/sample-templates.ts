@@ -1,5 +1,6 @@
 import { apiTexts } from '../../../messages/api.ts';
 import type { MailTexts } from '../../../messages/shape/mail.ts';
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Services } from '../../services.ts';
 import { mailData } from '../outbox/queue.ts';
 import { readForMail } from '../samples/service.ts';
@@ -31,7 +32,9 @@ async function sampleMail(
     blocks: [
       paragraph(greet(isForStaff ? '' : request.name)),
       paragraph(words.text),
-      ...(isAnnounced ? [paragraph(`${apiTexts[language].samplesByPost(...site.letterDays)}.`)] : []),
+      ...(isAnnounced
+        ? [paragraph(`${apiTexts[language].samplesByPost(...siteCommerce[site.code].letterDays)}.`)]
+        : []),
       {
         type: 'columns',
         columns: [

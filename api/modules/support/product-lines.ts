@@ -127,7 +127,10 @@ function sampleLines(facts: Facts): string[] {
   const names = facts.product.samples.map(({ title }) => title);
   if (names.length === 0) return [noSamples];
   const { site, language } = facts.context;
-  return [samples(names.join(', ')), `${apiTexts[language].samplesByPost(...site.letterDays)}.`];
+  return [
+    samples(names.join(', ')),
+    `${apiTexts[language].samplesByPost(...siteCommerce[site.code].letterDays)}.`,
+  ];
 }
 
 /** What it costs to the room is told as the page does: on top of delivery. */

@@ -1,6 +1,6 @@
 import { apiTexts } from '../../../messages/api.ts';
 import { type SupportTopic, supportTopics } from '../../../messages/shape/support.ts';
-import { siteRules } from '../../../sites/rules.ts';
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import type { SupportAnswer } from '../../contract/support.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -52,7 +52,7 @@ test('delivery to the room is told by what it adds, also where delivery itself i
 
 test.each(sites)('samples come within the days that the pages of %s tell', async (site) => {
   const [answer] = await ask(site, questions[site].samples[0] ?? '');
-  const { letterDays } = siteRules[asSite(site)];
+  const { letterDays } = siteCommerce[asSite(site)];
   expect(answer?.lines).toContain(`${apiTexts[languages[site]].samplesByPost(...letterDays)}.`);
 });
 
