@@ -6,6 +6,7 @@ import { readProductFacts } from './modules/basket/promotions/facts.ts';
 import { readFacetValues } from './modules/listing/facet-values.ts';
 import { createFacetIndexes } from './modules/listing/list-facets.ts';
 import { readCollectionProducts, readTagProducts } from './modules/listing/listing-source-rows.ts';
+import { readShownWith } from './modules/listing/shown-with.ts';
 import { createCardRows, readOptionValues } from './modules/product/card-rows.ts';
 import { readDirectory } from './modules/product/category-directory.ts';
 import { createFindVariant } from './modules/product/product-rows.ts';
@@ -20,6 +21,7 @@ export function createCatalogue(db: Db, log: Logger) {
   const optionValues = cachePerVersion(version, () => readOptionValues(db));
   const categories = cachePerVersion(version, (site: SiteCode) => readDirectory(db, site));
   const findVariant = createFindVariant(db);
+  const shownWith = cachePerVersion(version, (variantId) => readShownWith(db, Number(variantId)));
   const facetValues = cachePerVersion(version, () => readFacetValues(db));
   return {
     /** Call it after a transaction that touched the catalogue has committed. */
@@ -27,6 +29,8 @@ export function createCatalogue(db: Db, log: Logger) {
     optionValues: () => optionValues(''),
     facetValues: () => facetValues(''),
     promotionFacts: cachePerVersion(version, (ids: string) => readProductFacts(db, ids)),
+    /** Whose pages a change of a variant shows on. */
+    shownWith: (variantId: number) => shownWith(String(variantId)),
     cards: createCardRows(db),
     categories,
     findVariant,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
 import { address, other } from './inputs/own';
+import { either, lose } from './lose';
 import * as places from './places';
 import { mirror, sofa } from './products';
 import { fillBasket, orderByTransfer, ordersOf, saveAddress, streetsOf } from './shop-api';
@@ -13,32 +14,6 @@ import { enterAs } from './visit';
 /** A connection that breaks at each call that changes something: before the shop has heard it, and before its answer is. */
 
 test.use({ allowedNoise: { patterns: [/ERR_FAILED/, /status of 409/] } });
-
-type Lost = 'request' | 'answer';
-const either = ['request', 'answer'] as const;
-
-/** The next call of that kind is lost. @returns what waits until it was */
-async function lose(
-  page: Page,
-  lost: Lost,
-  call: `${'DELETE' | 'POST' | 'PUT'} ${string}`,
-): Promise<() => Promise<void>> {
-  const [method, path = ''] = call.split(' ');
-  const url = path.startsWith('**') ? path : places.anyApi(path);
-  let tell = () => {};
-  const told = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  let isOver = false;
-  await page.route(url, async (route) => {
-    if (isOver || route.request().method() !== method) return route.fallback();
-    isOver = true;
-    if (lost === 'answer') await route.fetch({ maxRedirects: 0 });
-    await route.abort();
-    tell();
-  });
-  return () => told;
-}
 
 const basketLink = (page: Page, count: number) =>
   page.getByRole('link', { name: `${text('layout.basket.title')} (${count})`, exact: true });

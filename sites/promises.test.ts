@@ -75,12 +75,30 @@ describe.each(languages)('the promises in %s', (language) => {
     }
   });
 
+  it('tell how long samples by post take in the same words, on pages and in mails and answers', async () => {
+    const { samples } = await texts();
+    const ofPages = samples.byPost.replace('{first, number}', '2').replace('{last, number}', '4');
+    expect(ofPages).toBe(apiTexts[language].samplesByPost(2, 4));
+  });
+
   it('name the ways of delivery alike in checkout, order and mail', async () => {
     const { order, checkout } = await texts();
     const { home, placement } = checkout.deliveryMethods;
     expect(order.deliveryMethods).toEqual({ home, placement });
     expect(apiTexts[language].mail.order.deliveryMethods).toEqual({ home, placement });
   });
+});
+
+test('no page of content promises another time for samples than the shop does', () => {
+  const told =
+    /(?:stalen|Muster|samples|échantillons|vzorky|numune)[^.<]{0,60}\d+\s*(?:werkdag|Werktag|working day|jours? ouvr|pracovn|iş günü)/iu;
+  expect(failing(told)).toEqual([]);
+});
+
+test.each(siteCodes)('a letter of %s has come between two days', (site) => {
+  const [first, last] = siteCommerce[site].letterDays;
+  expect(first).toBeGreaterThan(0);
+  expect(last).toBeGreaterThan(first);
 });
 
 describe('the pages of the shops', () => {

@@ -70,6 +70,8 @@ export type SiteCommerce = {
   /** Where bank transfers go. */
   bankAccount: { holder: string; iban: string; bic: string };
   delivery: DeliveryRates;
+  /** Working days until a letter with samples has come, first and last. */
+  letterDays: readonly [first: number, last: number];
   /** Whether those who place new furniture take old along for nothing; the pages of the shop say so. */
   takesOldFurniture?: true;
   /** In whole units of the currency, unless remote config gives another (PRODUCT_FREE_DELIVERY_LOWER_LIMIT). */

@@ -1,6 +1,7 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { moneySchema } from './envelope.ts';
 import { isIban, toIban } from './iban.ts';
+import { typedOrderNumber } from './order-number.ts';
 import { subIntegrationTypes } from './payment-methods.ts';
 import { oneLine } from './plain-text.ts';
 
@@ -13,7 +14,8 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** What the shopper reads; `charged-back`: it was to go back, but their bank had taken the money already. */
 export const shownRefundStatuses = [...refundStatuses, 'charged-back'] as const;
 export type ShownRefundStatus = (typeof shownRefundStatuses)[number];
-export const refundReasons = ['cancelled', 'returned', 'paid-too-late'] as const;
+/** `paid-twice`: it came in beside what was asked for, and is no part of the sale. */
+export const refundReasons = ['cancelled', 'returned', 'paid-too-late', 'paid-twice'] as const;
 
 /** Money that goes back to the shopper. */
 export const refundSchema = object({
@@ -43,6 +45,8 @@ const withdrawnSchema = object({
     .required(),
   /** What they cost: not owed, or given back. */
   amount: moneySchema,
+  /** What the order comes to without them. */
+  left: moneySchema,
 }).required();
 
 /** What an order says of it. */
@@ -74,6 +78,8 @@ export const adminRefundSchema = refundSchema
     email: string().defined(),
     /** What the payment service, or the bank, calls it. */
     reference: string().nullable().defined(),
+    /** Of the transfer that brought too much, as staff have told it; null for every other reason. */
+    receipt: string().nullable().defined().default(null),
     /** Tries that failed. */
     attempts: number().integer().required(),
   })
@@ -83,4 +89,13 @@ export type AdminRefund = InferType<typeof adminRefundSchema>;
 export const refundDoneInputSchema = object({
   /** Of the transfer, as the bank has it. */
   reference: oneLine().max(100).optional(),
+}).noUnknown();
+
+/** What came in beside what a transfer was to bring. */
+export const wireExcessInputSchema = object({
+  orderNumber: typedOrderNumber().required(),
+  /** All that is too much, minor units. */
+  amount: number().integer().min(1).max(2_000_000_000).required(),
+  /** What the bank calls the transfer it came with. */
+  receipt: oneLine().max(100).required(),
 }).noUnknown();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from './client.ts';
+import { prepared } from './prepared.ts';
 import { settings } from './schema/sales.ts';
 
 export type SecretName =
@@ -14,11 +15,20 @@ export type SecretName =
   | 'order-page-secret'
   | 'back-in-stock-secret';
 
+async function findSecret(db: Queryable, name: SecretName): Promise<string | undefined> {
+  const named = sql`${eq(settings.key, name)} ${prepared('stored-secret')}`;
+  const [row] = await db.select({ value: settings.value }).from(settings).where(named);
+  return row?.value;
+}
+
 /** A secret that the database makes once and all instances on it share: 256 random bits as text. */
 export async function storedSecret(db: Queryable, name: SecretName): Promise<string> {
+  const stored = await findSecret(db, name);
+  if (stored !== undefined) return stored;
   const value = randomBytes(32).toString('base64url');
   await db.insert(settings).values({ key: name, value }).onConflictDoNothing();
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, name));
-  if (!row) throw new Error(`The ${name} could not be stored.`);
-  return row.value;
+  // Another instance may have been quicker.
+  const made = await findSecret(db, name);
+  if (made === undefined) throw new Error(`The ${name} could not be stored.`);
+  return made;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Schema } from 'yup';
-import type { Queryable, Tx } from '../db/client.ts';
+import type { Db, Queryable, Tx } from '../db/client.ts';
 import { prepared } from '../db/prepared.ts';
 import { idempotencyKeys } from '../db/schema/sales.ts';
 import { ApiError } from './api-error.ts';
@@ -81,4 +81,27 @@ export async function withIdempotency<T>(
   const claim = sql`${ofKey(ownerId, key)} ${prepared('keep-answer')}`;
   await tx.update(idempotencyKeys).set({ response: answer }).where(claim);
   return answer;
+}
+
+type Once<T> = {
+  /** Counts the call against its limits. */
+  count?: () => Promise<void>;
+  work: (tx: Tx) => Promise<T>;
+};
+
+/**
+ * Does `work` in a transaction, once per owner and key. Who repeats a call for want of its answer gets that before anything is
+ * counted.
+ * @throws ApiError idempotency-conflict
+ */
+export async function doOnce<T>(
+  db: Db,
+  call: KeyedCall,
+  answerSchema: Schema<T>,
+  { count = async () => undefined, work }: Once<T>,
+): Promise<T> {
+  const known = await answerOf(db, call, answerSchema);
+  if (known !== null) return known;
+  await count();
+  return db.transaction((tx) => withIdempotency(tx, call, answerSchema, () => work(tx)));
 }

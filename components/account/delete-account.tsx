@@ -8,6 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { deleteAccount } from '@/lib/account/mutations';
 import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
+import { useLostAnswer } from '@/lib/api/use-lost-answer';
+import { currentIdentity } from '@/lib/auth/identity';
 import { startLeaving } from '@/lib/auth/leaving';
 import { forgetCustomer } from '@/lib/auth/mutations';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
@@ -53,6 +55,8 @@ type QuestionProps = { site: SiteRules; onDeleted: () => Promise<void> };
 
 function DeletionQuestion({ site, onDeleted }: QuestionProps) {
   const t = useTranslations('account');
+  const [email] = useState(() => currentIdentity(site)?.email ?? '');
+  const withLost = useLostAnswer();
   const [password, setPassword] = useState('');
   const [{ beside, above }, setFailure] = useState(nothing);
   const [isDeleting, setDeleting] = useState(false);
@@ -62,7 +66,7 @@ function DeletionQuestion({ site, onDeleted }: QuestionProps) {
     setDeleting(true);
     setFailure(nothing);
     try {
-      await deleteAccount(site, password);
+      await withLost((isLost) => deleteAccount(site, password, isLost ? email : null));
       await onDeleted();
     } catch (error) {
       setFailure(placeFailure(error, fields, t('failed')));

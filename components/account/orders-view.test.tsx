@@ -48,6 +48,19 @@ test('each order leads to its own page and tells its status and sum', async () =
   expect(card).toHaveTextContent(/Geplaatst op 16 november 2026 · €\s20/);
 });
 
+test('of an order of which a part was withdrawn from it tells what is left of its sum, and what it was', async () => {
+  const amountOf = (amount: number) => ({ amount, currency: 'EUR' as const });
+  const withdrawn = {
+    lines: [{ title: 'Kussen', quantity: 1 }],
+    amount: amountOf(500),
+    left: amountOf(1500),
+  };
+  fakeApi({ 'GET orders': [{ ...someOrder, withdrawn }] });
+  showInShop(view());
+  const card = (await screen.findByRole('link', { name: 'Bestelling LW-7K4-M9X-R39' })).closest('li');
+  expect(card).toHaveTextContent(/· €\s15,- \(was €\s20,-, waarvan €\s5,- herroepen\)/);
+});
+
 test('an order that waits for its payment is paid on, wherever that was begun, with a warning of paying twice', async () => {
   mockSearch = `order=${someOrder.id}`;
   const asked = fakeApi({

@@ -14,6 +14,7 @@ import { formatMoment } from '@/lib/dates/format-moment';
 import { slotWords } from '@/lib/dates/format-slot';
 import { nameValue } from '@/lib/i18n/name-value';
 import { formatMoney } from '@/lib/money/format';
+import type { Money } from '@/lib/money/models';
 import { lineKey } from '@/lib/order/line-key';
 import type { OrderModel } from '@/lib/order/models';
 import { ordersQuery } from '@/lib/order/queries';
@@ -95,6 +96,21 @@ function arrivalOf(
   return t('expected', { isPaid: String(status !== 'waitingForPayment'), range });
 }
 
+/** What the order comes to, and what it did before a part of it was withdrawn from. */
+function sumOf(
+  { summary: { total }, withdrawn }: OrderModel,
+  { locale }: SiteRules,
+  t: ReturnType<typeof useTranslations<'account'>>,
+): string {
+  if (!withdrawn) return formatMoney(total, locale);
+  const text = (amount: Money) => formatMoney(amount, locale);
+  return t('sumLeft', {
+    sum: text(withdrawn.left),
+    ordered: text(total),
+    less: text(withdrawn.amount),
+  });
+}
+
 function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
   const t = useTranslations('account');
   const texts = useTranslations('order');
@@ -116,8 +132,7 @@ function OrderCard({ site, order }: { site: SiteRules; order: OrderModel }) {
         </p>
       </div>
       <p className="mt-1 text-sm text-stone">
-        {t('placedOn', { date: formatMoment(order.placedAt, site) })} ·{' '}
-        {formatMoney(order.summary.total, site.locale)}
+        {t('placedOn', { date: formatMoment(order.placedAt, site) })} · {sumOf(order, site, t)}
       </p>
       <ul className="mt-4 grid gap-3">
         {order.items.slice(0, shownItems).map((item) => (

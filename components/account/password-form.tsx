@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { changePassword } from '@/lib/account/mutations';
 import { sessionsQuery } from '@/lib/account/queries';
 import { type PasswordForm as Fields, passwordFormSchema } from '@/lib/account/schema';
+import { useLostAnswer } from '@/lib/api/use-lost-answer';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { notify } from '@/lib/notifications/notify';
 import type { SiteRules } from '@/lib/sites/models';
@@ -17,6 +18,7 @@ export function PasswordForm({ site, email }: { site: SiteRules; email: string }
   const t = useTranslations('account');
   const auth = useTranslations('auth');
   const client = useQueryClient();
+  const withLost = useLostAnswer();
   const start = { currentPassword: '', newPassword: '' };
   const { handleSubmit, reset, fieldOf, failure, attempt, isSubmitting } = useCheckedForm<Fields>(
     ruleResolver(passwordFormSchema),
@@ -24,7 +26,8 @@ export function PasswordForm({ site, email }: { site: SiteRules; email: string }
     ['currentPassword', 'newPassword'],
   );
   const submit = handleSubmit(async (form) => {
-    if (!(await attempt(() => changePassword(site, form)))) return;
+    const change = (isLost: boolean) => changePassword(site, form, isLost ? email : null);
+    if (!(await attempt(() => withLost(change)))) return;
     reset();
     // All sessions have ended but the new one here.
     void client.invalidateQueries({ queryKey: sessionsQuery(site).queryKey });

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { placeFailure } from '@/lib/api/place-failure';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import type { ChatEntry } from '@/lib/chat/models';
 import { leaveMessage } from '@/lib/chat/mutations';
 import { shopContact } from '@/lib/chat/visitor';
@@ -27,6 +28,7 @@ function isFilled(form: HTMLFormElement, name: Name): boolean {
 export function useMessage(entries: readonly ChatEntry[]) {
   const t = useTranslations('chat.message');
   const site = useSite();
+  const keyOf = useAttemptKey();
   const [problems, setProblems] = useState<Problems>({});
   const [state, setState] = useState<'writing' | 'sending' | 'sent'>('writing');
 
@@ -55,7 +57,8 @@ export function useMessage(entries: readonly ChatEntry[]) {
     setState('sending');
     setProblems({});
     try {
-      await leaveMessage(site, { ...message, subject: t('subject'), conversation });
+      const sent = { ...message, subject: t('subject'), conversation };
+      await leaveMessage(site, sent, keyOf(sent));
       setState('sent');
     } catch (error) {
       setState('writing');

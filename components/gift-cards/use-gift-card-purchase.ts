@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { formFields } from '@/lib/address/form-fields';
 import { type AddressForm, blankAddress, postalAddressSchema, toAddressForm } from '@/lib/address/schema';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import { currentIdentity } from '@/lib/auth/identity';
 import { useFreshReturn } from '@/lib/browser/use-fresh-return';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
@@ -40,7 +41,7 @@ function blankDraft(site: SiteRules, { amounts, days }: Choices): GiftCardDraft 
 export function useGiftCardPurchase(site: SiteRules, choices: Choices) {
   const [start] = useState(() => openGiftCardDraft(site, blankDraft(site, choices), choices));
   const [amountMinor, setAmountMinor] = useState(start.amountMinor);
-  const [attempt, setAttempt] = useState({ payload: '', key: '' });
+  const keyOf = useAttemptKey();
   const [isLeaving, setLeaving] = useState(false);
   useFreshReturn();
   const card = useCheckedForm<GiftCardForm>(ruleResolver(giftCardFormSchema), start.card, cardFields);
@@ -78,11 +79,8 @@ export function useGiftCardPurchase(site: SiteRules, choices: Choices) {
       address.handleSubmit(async ({ shipping: buyer }) => {
         const { method } = rest;
         const purchase = { amountMinor, method, card: typed, buyer };
-        const payload = JSON.stringify(purchase);
-        const key = attempt.payload === payload ? attempt.key : crypto.randomUUID();
-        setAttempt({ payload, key });
         await card.attempt(async () => {
-          const { redirectUrl } = await orderGiftCard(site, purchase, key);
+          const { redirectUrl } = await orderGiftCard(site, purchase, keyOf(purchase));
           setLeaving(true);
           window.location.assign(redirectUrl);
         });

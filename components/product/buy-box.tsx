@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import { samplesByPost } from '@/lib/sites/samples-by-post';
 import { DeliveryTerms } from './delivery-terms';
 import { EnergyClass } from './energy-class';
 import { Highlights } from './highlights';
@@ -27,7 +28,11 @@ type Props = { page: ProductPage; averageText: string };
 /** What is bought: name, price, versions, button, and what these come with. */
 async function Choice({ page, averageText }: Props) {
   const { model, site } = page;
-  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
+  const [t, card, words] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('productCard'),
+    getTranslations('samples'),
+  ]);
   const { productId, title, brand, rating, purchase, deliveryCost, samples } = model;
   return (
     <>
@@ -66,6 +71,9 @@ async function Choice({ page, averageText }: Props) {
             {samples.length === 1 ? t('oneSample') : t('sample', { name })}
           </Link>
         ))}
+        {samples.length > 0 && (
+          <span className="text-stone">{words('byPost', samplesByPost(site.code))}</span>
+        )}
         <a href={`#${anchors.questions}`} className={further}>
           {t('askQuestion')}
         </a>

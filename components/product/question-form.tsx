@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { TextArea } from '@/components/ui/text-area';
 import { placeFailure } from '@/lib/api/place-failure';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { questionRules, sendQuestion } from '@/lib/product/ask-question';
 import { useSite } from '@/lib/sites/use-site';
@@ -28,6 +29,7 @@ function problemsOf(failure: unknown, generic: string): Problems {
 function Form({ vsin, title }: Props) {
   const t = useTranslations('productQuestion');
   const site = useSite();
+  const keyOf = useAttemptKey();
   const [isSending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -60,7 +62,8 @@ function Form({ vsin, title }: Props) {
     setSending(true);
     setProblems({});
     try {
-      await sendQuestion(site, vsin, { email, question });
+      const asked = { vsin, email, question };
+      await sendQuestion(site, asked, keyOf(asked));
       setSentTo(email);
     } catch (failure) {
       show(problemsOf(failure, t('failed')));

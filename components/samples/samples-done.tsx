@@ -5,8 +5,15 @@ import { useEffect, useRef } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { Link } from '@/components/ui/link';
 
+type Props = {
+  titles: readonly string[];
+  /** How long they take. */
+  byPost: string;
+  homeHref: string;
+};
+
 /** In place of the form, with the focus. */
-export function SamplesDone({ titles, homeHref }: { titles: readonly string[]; homeHref: string }) {
+export function SamplesDone({ titles, byPost, homeHref }: Props) {
   const t = useTranslations('samples');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -18,6 +25,7 @@ export function SamplesDone({ titles, homeHref }: { titles: readonly string[]; h
         {t('doneTitle')}
       </h2>
       <p className="mt-3">{t('doneText')}</p>
+      <p className="mt-3">{byPost}</p>
       <ul className="mt-4 list-disc pl-5">
         {titles.map((title) => (
           <li key={title}>{title}</li>

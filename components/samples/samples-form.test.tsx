@@ -24,7 +24,8 @@ const box = (name: string) => screen.getByRole('checkbox', { name: `Hout ${name}
 
 const keptChoice = () => window.localStorage.getItem('linden.nl-NL.nl.samples');
 const send = 'POST sample-requests';
-const show = () => showInShop(<SamplesPart groups={groups} homeHref="/nl" />).user;
+const show = () =>
+  showInShop(<SamplesPart groups={groups} byPost="Stalen per post: 2–4 werkdagen" homeHref="/nl" />).user;
 
 async function fillIn(user: ReturnType<typeof show>) {
   const typed = {
@@ -81,6 +82,7 @@ it('sends what was chosen, says so where the focus is then, and forgets the choi
     [{ samples: ['wood.ash'], street: 'Lindelaan', phone: '' }],
   ]);
   expect(screen.getByRole('listitem')).toHaveTextContent('Hout ash');
+  expect(screen.getByText('Stalen per post: 2–4 werkdagen')).toBeVisible();
   expect(keptChoice()).toBeNull();
 });
 

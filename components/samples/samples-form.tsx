@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { formFields } from '@/lib/address/form-fields';
 import { type AddressForm, blankAddress, postalAddressSchema, toAddressForm } from '@/lib/address/schema';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import { currentIdentity } from '@/lib/auth/identity';
 import { ruleResolver } from '@/lib/i18n/rule-resolver';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
@@ -25,6 +26,8 @@ const nobody = { shippingAddressId: null, billingAddressId: null };
 
 type Props = {
   groups: readonly SampleGroup[];
+  /** How long they take. */
+  byPost: string;
   homeHref: string;
 };
 
@@ -48,11 +51,12 @@ function useChosen(groups: Props['groups']) {
 }
 
 /** Which samples, and where they go. What is wrong is told beside its field, and nothing typed is lost. */
-export function SamplesForm({ groups, homeHref }: Props) {
+export function SamplesForm({ groups, byPost, homeHref }: Props) {
   const [t, words, site] = [useTranslations('samples'), useTranslations('checkout'), useSite()];
   const { chosen, choose } = useChosen(groups);
   const [sent, setSent] = useState<readonly string[] | null>(null);
   const [isTried, setTried] = useState(false);
+  const keyOf = useAttemptKey();
   const start = toAddressForm([], nobody, blankAddress(site, currentIdentity(site) ?? {}));
   const form = useCheckedForm<AddressForm>(ruleResolver(postalAddressSchema), start, fields);
   const { handleSubmit, fieldOf, errors, failure, attempt, isSubmitting } = form;
@@ -66,13 +70,14 @@ export function SamplesForm({ groups, homeHref }: Props) {
   const submit = handleSubmit(async ({ shipping }) => {
     pointAtChoice();
     if (chosen.length === 0) return;
-    if (!(await attempt(() => requestSamples(site, chosen, shipping)))) return;
+    const wish = { samples: chosen, address: shipping };
+    if (!(await attempt(() => requestSamples(site, wish, keyOf(wish))))) return;
     const titles = all.filter(({ code }) => chosen.includes(code));
     setSent(titles.map(({ title }) => title));
     keepChosen(site, []);
   }, pointAtChoice);
 
-  if (sent) return <SamplesDone titles={sent} homeHref={homeHref} />;
+  if (sent) return <SamplesDone titles={sent} byPost={byPost} homeHref={homeHref} />;
   return (
     <form noValidate onSubmit={submit} className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <SampleChoice groups={groups} chosen={chosen} onChange={choose} isMissing={isMissing} />

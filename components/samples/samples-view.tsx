@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { homePath } from '@/lib/routes/paths';
 import type { SamplesPage } from '@/lib/samples/loader';
+import { samplesByPost } from '@/lib/sites/samples-by-post';
 import type { Site } from '@/lib/sites/sites';
 import { SamplesIsland } from './samples-island';
 
@@ -11,8 +12,13 @@ const facts = ['free', 'keep'] as const;
 
 /** What samples cost and who gets how many; below it the form, which comes after the page. */
 export async function SamplesView({ site, groups, privacy }: SamplesPage & { site: Site }) {
-  const [t, words] = await Promise.all([getTranslations('samplesPage'), getTranslations('content')]);
+  const [t, words, samples] = await Promise.all([
+    getTranslations('samplesPage'),
+    getTranslations('content'),
+    getTranslations('samples'),
+  ]);
   const { phone } = site.contact;
+  const byPost = samples('byPost', samplesByPost(site.code));
   return (
     <div data-page="samples" className="page-width">
       <Breadcrumbs
@@ -33,6 +39,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
               {t(`facts.${fact}`)}
             </li>
           ))}
+          <li className="text-sm text-stone">{byPost}</li>
           <li className="text-sm text-stone">{t('facts.limit')}</li>
         </ul>
       </div>
@@ -43,7 +50,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
         <p className="mt-8">{t('none', { phone })}</p>
       ) : (
         <ClientMessages namespaces={['auth', 'checkout', 'samples', 'validation']}>
-          <SamplesIsland groups={groups} homeHref={homePath(site.code)} />
+          <SamplesIsland groups={groups} byPost={byPost} homeHref={homePath(site.code)} />
         </ClientMessages>
       )}
       {privacy && <PrivacyLine text={t('privacy')} link={privacy} />}

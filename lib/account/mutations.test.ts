@@ -2,7 +2,7 @@ import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-ap
 import { clearVisit } from '@/components/testing/in-shop';
 import { readAccessToken, readRefreshToken } from '@/lib/api/tokens';
 import { siteRules } from '@/sites/rules';
-import { changePassword, exportAccount } from './mutations';
+import { changePassword, deleteAccount, exportAccount } from './mutations';
 
 const { nl } = siteRules;
 const before = tokensOf('Customer');
@@ -23,6 +23,39 @@ test('a wrong password is no reason to sign the customer out', async () => {
   await expect(changePassword(nl, passwords)).rejects.toMatchObject({ code: 'invalid-credentials' });
   expect(asked).toHaveLength(1);
   expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([before.accessToken, 'refresh']);
+});
+
+describe('whose answer got lost before', () => {
+  const email = 'sanne@example.nl';
+  const again = { accessToken: `${before.accessToken}3`, refreshToken: 'refresh-3' };
+
+  test('a password that was changed by it is not changed again, and signs in here', async () => {
+    const asked = fakeApi({ 'POST signin': [again] });
+    await changePassword(nl, passwords, email);
+    expect(asked.map(({ call, items }) => [call, items])).toEqual([
+      ['POST signin', [{ id: email, secret: passwords.newPassword, grantType: 'Password' }]],
+    ]);
+    expect([readAccessToken(nl), readRefreshToken(nl)]).toEqual([again.accessToken, 'refresh-3']);
+  });
+
+  test('a password that was not changed by it is now', async () => {
+    const accessToken = `${before.accessToken}2`;
+    fakeApi({
+      'POST signin': refuse('invalid-credentials'),
+      'PUT customer/password': [{ accessToken, refreshToken: 'refresh-2' }],
+    });
+    await changePassword(nl, passwords, email);
+    expect(readAccessToken(nl)).toBe(accessToken);
+  });
+
+  test('an account that was deleted by it is gone; one that was not is deleted now', async () => {
+    const gone = fakeApi({ 'POST signin': refuse('invalid-credentials') });
+    await deleteAccount(nl, 'drie groene stoelen', email);
+    expect(gone.map(({ call }) => call)).toEqual(['POST signin']);
+    const there = fakeApi({ 'POST signin': [again], 'POST customer/deletion': [{ userId: 'c-1' }] });
+    await deleteAccount(nl, 'drie groene stoelen', email);
+    expect(there.map(({ call }) => call)).toEqual(['POST signin', 'POST customer/deletion']);
+  });
 });
 
 test('what is exported is all the shop has said, as a file that can be read', async () => {

@@ -1,4 +1,6 @@
+import { signIn } from '@/api/contract/calls/auth';
 import * as calls from '@/api/contract/calls/customer';
+import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
 import { keepTokens } from '@/lib/auth/keep-tokens';
 import { signOut } from '@/lib/auth/mutations';
@@ -16,11 +18,29 @@ export async function saveBusiness(site: SiteRules, business: BusinessModel): Pr
   return toCustomer(await withSession(site, (api) => api.send(calls.changeBusiness, { items: [business] })));
 }
 
-/** Ends all other sessions and keeps this one. @throws ApiFailure `invalid-credentials` */
+/** Whether a password opens the account; where it does, this browser is signed in by it. */
+async function opensAccount(site: SiteRules, email: string, password: string): Promise<boolean> {
+  const grant = { id: email, secret: password, grantType: 'Password' } as const;
+  try {
+    keepTokens(site, await browserApi(site).send(signIn, { items: [grant], token: null }));
+    return true;
+  } catch (error) {
+    if (isApiFailure(error) && error.code === 'invalid-credentials') return false;
+    throw error;
+  }
+}
+
+/**
+ * Ends all other sessions and keeps this one.
+ * @param lostOf whose answer to the same call got lost before: it ended this session too where it has done its work
+ * @throws ApiFailure `invalid-credentials`
+ */
 export async function changePassword(
   site: SiteRules,
   input: { currentPassword: string; newPassword: string },
+  lostOf: string | null = null,
 ): Promise<void> {
+  if (lostOf !== null && (await opensAccount(site, lostOf, input.newPassword))) return;
   keepTokens(site, await withSession(site, (api) => api.send(calls.changePassword, { items: [input] })));
 }
 
@@ -47,8 +67,14 @@ export async function endAllSessions(site: SiteRules): Promise<void> {
   await signOut(site);
 }
 
-/** @throws ApiFailure `invalid-credentials` */
-export async function deleteAccount(site: SiteRules, currentPassword: string): Promise<void> {
+/** @param lostOf see `changePassword` @throws ApiFailure `invalid-credentials` */
+export async function deleteAccount(
+  site: SiteRules,
+  currentPassword: string,
+  lostOf: string | null = null,
+): Promise<void> {
+  // It is gone.
+  if (lostOf !== null && !(await opensAccount(site, lostOf, currentPassword))) return;
   await withSession(site, (api) => api.send(calls.deleteAccount, { items: [{ currentPassword }] }));
 }
 

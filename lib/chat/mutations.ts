@@ -25,9 +25,16 @@ type Sent = ChatMessage & {
   conversation: readonly ChatEntry[];
 };
 
-/** Leaves a message for the people of the shop. @throws ApiFailure */
-export async function leaveMessage(site: SiteRules, { conversation, ...sent }: Sent): Promise<void> {
+/** Leaves a message for the people of the shop. @param key one per message, so that it comes once @throws ApiFailure */
+export async function leaveMessage(
+  site: SiteRules,
+  { conversation, ...sent }: Sent,
+  key: string,
+): Promise<void> {
   const transcript = toTranscript(conversation, mostTranscriptLetters);
   const message = transcript === '' ? sent.message : `${sent.message}\n\n—\n\n${transcript}`;
-  await browserApi(site).send(writeToSupport, { items: [{ ...sent, message }] });
+  await browserApi(site).send(writeToSupport, {
+    items: [{ ...sent, message }],
+    headers: { 'idempotency-key': key },
+  });
 }

@@ -4,12 +4,15 @@ import { toTypedAddress } from '@/lib/address/schema';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
 
-/** Asks for samples by post. @throws ApiFailure */
+type Wish = { samples: readonly string[]; address: AddressValues };
+
+/** Asks for samples by post. @param key one per wish, so that a repeated press asks once @throws ApiFailure */
 export async function requestSamples(
   site: SiteRules,
-  samples: readonly string[],
-  address: AddressValues,
+  { samples, address }: Wish,
+  key: string,
 ): Promise<void> {
   const item = { ...toTypedAddress(address), samples: [...samples] };
-  await withSession(site, (api) => api.send(calls.requestSamples, { items: [item] }));
+  const headers = { 'idempotency-key': key };
+  await withSession(site, (api) => api.send(calls.requestSamples, { items: [item], headers }));
 }

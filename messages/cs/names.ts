@@ -43,3 +43,5 @@ export const methodUnavailable = (method: string) =>
 export const promotionExceptionAlias = 'neni-v-akci';
 
 export const workingDays = (first: number, last: number) => `${first}–${last} pracovních dnů`;
+
+export const samplesByPost = (first: number, last: number) => `Vzorky poštou: ${workingDays(first, last)}`;

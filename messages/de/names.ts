@@ -43,3 +43,5 @@ export const methodUnavailable = (method: string) =>
 export const promotionExceptionAlias = 'kein-aktionsprodukt';
 
 export const workingDays = (first: number, last: number) => `${first}–${last} Werktage`;
+
+export const samplesByPost = (first: number, last: number) => `Muster per Post: ${workingDays(first, last)}`;

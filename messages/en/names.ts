@@ -43,3 +43,5 @@ export const methodUnavailable = (method: string) =>
 export const promotionExceptionAlias = 'not-in-promotions';
 
 export const workingDays = (first: number, last: number) => `${first}–${last} working days`;
+
+export const samplesByPost = (first: number, last: number) => `Samples by post: ${workingDays(first, last)}`;

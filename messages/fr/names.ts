@@ -43,3 +43,6 @@ export const methodUnavailable = (method: string) =>
 export const promotionExceptionAlias = null;
 
 export const workingDays = (first: number, last: number) => `${first}–${last} jours ouvrables`;
+
+export const samplesByPost = (first: number, last: number) =>
+  `Échantillons par la poste : ${workingDays(first, last)}`;

@@ -9,6 +9,7 @@ import {
   options,
   paymentMethods,
   promotionExceptionAlias,
+  samplesByPost,
   workingDays,
 } from './names.ts';
 import {
@@ -38,6 +39,7 @@ export const nl: ApiTexts = {
   promotionExceptionAlias,
   promotions,
   refundPage,
+  samplesByPost,
   sandboxPage,
   search,
   support,

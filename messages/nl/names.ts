@@ -43,3 +43,5 @@ export const methodUnavailable = (method: string) =>
 export const promotionExceptionAlias = 'geen-reclameproduct';
 
 export const workingDays = (first: number, last: number) => `${first}–${last} werkdagen`;
+
+export const samplesByPost = (first: number, last: number) => `Stalen per post: ${workingDays(first, last)}`;

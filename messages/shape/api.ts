@@ -31,6 +31,8 @@ export type ApiTexts = {
   paymentMethods: MethodNames;
   /** Alias of the tag whose products take no part in promotions and coupons (§5); null where there is none. */
   promotionExceptionAlias: string | null;
+  /** The promise of a letter with samples, as pages tell it too. */
+  samplesByPost: (first: number, last: number) => string;
   /** The promise of delivery as product feeds tell it. */
   workingDays: (first: number, last: number) => string;
   promotions: PromotionTexts;

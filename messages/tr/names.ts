@@ -43,3 +43,6 @@ export const methodUnavailable = (method: string) =>
 export const promotionExceptionAlias = 'kampanyaya-dahil-degil';
 
 export const workingDays = (first: number, last: number) => `${first}–${last} iş günü`;
+
+export const samplesByPost = (first: number, last: number) =>
+  `Numuneler postayla: ${workingDays(first, last)}`;

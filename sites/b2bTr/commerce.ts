@@ -6,6 +6,7 @@ export const commerce: SiteCommerce = {
   paymentMethods: ['card', 'masterpass', 'bnpl', 'wire'],
   bankAccount: accounts.TRY,
   delivery: { parcel: 19_900, furniture: 150_000, placement: 120_000 },
+  letterDays: [3, 6],
   freeDeliveryFrom: 25_000,
   flags: { adminCheckout: true },
   priceLevel: 39,

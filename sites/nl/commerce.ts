@@ -7,6 +7,7 @@ export const commerce: SiteCommerce = {
   giftCardAmounts: [2500, 5000, 10_000, 15_000, 25_000, 50_000],
   bankAccount: accounts.EUR,
   delivery: { parcel: 595, furniture: 4900, placement: 3900 },
+  letterDays: [2, 4],
   takesOldFurniture: true,
   freeDeliveryFrom: 500,
   priceLevel: 1,

@@ -5,6 +5,7 @@ import type {
   RefundStatus,
   refundAccountInputSchema,
   refundDoneInputSchema,
+  wireExcessInputSchema,
 } from '../refunds.ts';
 
 export const listRefunds = call('GET', 'admin/refunds')
@@ -19,3 +20,6 @@ export const recordRefund = call('POST', 'refunds/:refundId/done')
 export const tellRefundAccount = call('POST', 'orders/:orderId/refund-account')
   .takes<typeof refundAccountInputSchema>()
   .answersOne<Order>();
+export const refundExcess = call('POST', 'payment/wire-excess')
+  .takes<typeof wireExcessInputSchema>()
+  .answersOne<AdminRefund>();

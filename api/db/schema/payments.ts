@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { refundReasons, refundStatuses } from '../../contract/refunds.ts';
 import { orders, payments } from './sales.ts';
 
@@ -20,6 +20,8 @@ export const refunds = pgTable(
     status: text('status', { enum: refundStatuses }).notNull().default('queued'),
     /** What the provider calls it. */
     reference: text('reference'),
+    /** What the bank calls the transfer that brought too much; null for every other reason. */
+    receipt: text('receipt'),
     /** The gift card that it goes back to; null for the way that paid the rest. */
     giftCardId: uuid('gift_card_id'),
     /** Where a transfer goes, as the shopper told it. */
@@ -32,7 +34,11 @@ export const refunds = pgTable(
     doneBy: uuid('done_by'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index().on(t.orderId), index().on(t.status, t.nextAttemptAt)],
+  (t) => [
+    index().on(t.orderId),
+    index().on(t.status, t.nextAttemptAt),
+    uniqueIndex().on(t.orderId, t.receipt),
+  ],
 );
 
 /** What the sandbox will say when it is asked how a payment ended: the memory of a provider that is not there. */

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { AddressInput } from '../../contract/address.ts';
 import type { Tx } from '../../db/client.ts';
-import { prepared } from '../../db/prepared.ts';
+import { preparedStatement } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { baskets } from '../../db/schema/sales.ts';
 import type { Owner } from '../../http/owner.ts';
@@ -45,24 +45,33 @@ const basketColumns =
   order_number AS "orderNumber", tries, shipping_address_id AS "shippingAddressId",
   billing_address_id AS "billingAddressId"`);
 
-function addressJson({ ownerId, site }: Owner, column: 'shippingAddressId' | 'billingAddressId'): SQL {
+type Values = 'ownerId' | 'site' | 'now';
+
+function addressJson(
+  value: (name: Values) => Placeholder,
+  column: 'shippingAddressId' | 'billingAddressId',
+): SQL {
   return sql`(SELECT address FROM addresses
-    WHERE id = (SELECT ${sql.identifier(column)} FROM basket) AND owner_id = ${ownerId} AND site = ${site})`;
+    WHERE id = (SELECT ${sql.identifier(column)} FROM basket) AND owner_id = ${value('ownerId')} AND site = ${value('site')})`;
 }
+
+const orderBasis = preparedStatement<Values>('order-basis', (value) => {
+  const site = value('site');
+  return sql`
+      WITH basket AS MATERIALIZED (
+        SELECT ${basketColumns} FROM baskets WHERE owner_id = ${value('ownerId')} AND site = ${site} AND status = 'open')
+      SELECT json_build_object(
+        'basket', (SELECT row_to_json(basket) FROM basket),
+        'rows', coalesce(${rowsJson({ basketId: sql`(SELECT id FROM basket)`, site })}, '[]'),
+        'shipping', ${addressJson(value, 'shippingAddressId')},
+        'billing', ${addressJson(value, 'billingAddressId')},
+        'definitions', ${definitionsJson(site, value('now'))})::text AS basis`;
+});
 
 /** Reads all that counts in the open basket, in one statement; null when there is nothing in it. */
 export async function readOrderBasis(tx: Tx, owner: Owner, now: Date): Promise<OrderBasis | null> {
-  const { ownerId, site } = owner;
   const [read] = rowsOf<{ basis: string }>(
-    await tx.execute(sql`${prepared('order-basis')}
-      WITH basket AS MATERIALIZED (
-        SELECT ${basketColumns} FROM baskets WHERE owner_id = ${ownerId} AND site = ${site} AND status = 'open')
-      SELECT json_build_object(
-        'basket', (SELECT row_to_json(basket) FROM basket),
-        'rows', coalesce(${rowsJson({ basketId: sql`(SELECT id FROM basket)`, site: sql`${site}` })}, '[]'),
-        'shipping', ${addressJson(owner, 'shippingAddressId')},
-        'billing', ${addressJson(owner, 'billingAddressId')},
-        'definitions', ${definitionsJson(site, now)})::text AS basis`),
+    await tx.execute(orderBasis({ ...owner, now: now.toISOString() })),
   );
   if (!read) throw new Error('The basket was not read.');
   const basis: {

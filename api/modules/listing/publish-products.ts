@@ -1,24 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/client.ts';
-import { variants } from '../../db/schema/catalogue.ts';
-import { prices } from '../../db/schema/prices.ts';
+import { sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { rebuildProductFacets } from './rebuild.ts';
 
 /** Any number; all who renew facet rows while the shop is open take this lock, so that two never write the same row. */
 const facetLock = 7_346_504;
-
-async function listShown(db: Queryable, variantIds: readonly number[]) {
-  const productIds = db
-    .select({ id: variants.productId })
-    .from(variants)
-    .where(inArray(variants.id, [...variantIds]));
-  return db
-    .select({ productId: variants.productId, vsin: variants.vsin, site: prices.site })
-    .from(variants)
-    .innerJoin(prices, eq(prices.variantId, variants.id))
-    .where(inArray(variants.productId, productIds));
-}
 
 async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {
   try {
@@ -44,7 +29,7 @@ export async function publishProducts(
   services: Services,
 ): Promise<void> {
   if (variantIds.length === 0) return;
-  const shown = await listShown(services.db, variantIds);
+  const shown = (await Promise.all(variantIds.map((id) => services.catalogue.shownWith(id)))).flat();
   if (isListed) await renewFacets([...new Set(shown.map((row) => row.productId))], services);
   const listings = isListed ? new Set(shown.map(({ site }) => `listing:${site}`)) : [];
   services.changes.publish([...shown.map(({ site, vsin }) => `product:${site}:${vsin}`), ...listings]);

@@ -10,6 +10,7 @@ import type { Language, SiteRules } from '../../contract/sites.ts';
 import { fill } from '../../messages/fill.ts';
 import { createMoneyText, localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
+import { memoise } from '../../runtime/memo.ts';
 import type { Services } from '../../services.ts';
 import type { Frame } from './content.ts';
 import { withoutLinks } from './without-links.ts';
@@ -38,24 +39,27 @@ export type MailContext = {
 
 const maxNameLength = 60;
 
+/** Writers of dates take longer to make than a mail takes to fill: once for each `locale timeZone`. */
+const writersOf = memoise((locales: string) => {
+  const [locale, timeZone] = locales.split(' ');
+  const date = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return {
+    long: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }),
+    exact: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone }),
+    days: new Intl.DateTimeFormat(locale, date),
+    weekdays: new Intl.DateTimeFormat(locale, { weekday: 'long', ...date }),
+    countries: new Intl.DisplayNames(locale, { type: 'region' }),
+  };
+});
+
 export function createMailContext(
   { site, language }: RequestContext,
   { environment }: Pick<Services, 'environment'>,
 ): MailContext {
   const texts = apiTexts[language].mail;
   const locale = localeOf({ site, language });
-  const { timeZone } = site;
   const { name: shopName, contact } = inLanguage<Identity>(siteIdentities, { code: site.code, language });
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  const days = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const weekdays = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const countries = new Intl.DisplayNames(locale, { type: 'region' });
+  const { long, exact, days, weekdays, countries } = writersOf(`${locale} ${site.timeZone}`);
   return {
     site,
     language,

@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Refund } from '../../contract/refunds.ts';
 import type { Db } from '../../db/client.ts';
+import { prepared } from '../../db/prepared.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { orderItems, orders } from '../../db/schema/sales.ts';
 import { withdrawalDeclarations, withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
@@ -15,7 +16,8 @@ import { orderPagePath } from './order-page-key.ts';
 
 /** @throws when there is no such order */
 export async function readOrderFacts(db: Db, orderId: string): Promise<OrderFacts> {
-  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const ofMail = sql`${eq(orders.id, orderId)} ${prepared('order-of-mail')}`;
+  const [order] = await db.select().from(orders).where(ofMail);
   if (!order) throw new Error(`There is no order ${orderId}.`);
   const withdrawalPath = await withdrawalPathOf(db, order);
   const refundPath = await refundAccountPath(db, order);

@@ -71,8 +71,9 @@ export function moneyBlocks(order: OrderFacts, context: MailContext): Block[] {
   const { texts, money } = context;
   const words = texts.orderCancelled;
   if (order.paid.amount === 0) return [paragraph(words.nothingTaken)];
-  // Pieces that were returned before have been promised then.
-  const promised = order.refunds.filter((one) => one.reason !== 'returned' && !isLost(one));
+  // What was returned or paid twice before has been promised then.
+  const told: ReadonlySet<Refund['reason']> = new Set(['returned', 'paid-twice']);
+  const promised = order.refunds.filter((one) => !told.has(one.reason) && !isLost(one));
   const minor = sumOf(promised.filter((one) => !isOwedLess(one)));
   return [
     ...(promised.some(isOwedLess) ? [paragraph(texts.credit.nothingToPay)] : []),

@@ -1,4 +1,6 @@
+import { apiTexts } from '../../../messages/api.ts';
 import type { MailTexts } from '../../../messages/shape/mail.ts';
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Services } from '../../services.ts';
 import { mailData } from '../outbox/queue.ts';
 import { readForMail } from '../samples/service.ts';
@@ -10,15 +12,17 @@ type Asked = {
   words: MailTexts['samplesSent'];
   requestId: string;
   isForStaff?: true;
+  /** Whether they are yet to be posted. */
+  isAnnounced?: true;
 };
 
 /** What was chosen and where it goes. Whoever wrote the address may not be its owner, so no link of theirs is in it. */
 async function sampleMail(
-  { words, requestId, isForStaff }: Asked,
+  { words, requestId, isForStaff, isAnnounced }: Asked,
   context: MailContext,
   { db, catalogue }: Services,
 ): Promise<MailDraft> {
-  const { texts, greet } = context;
+  const { texts, greet, site, language } = context;
   const request = await readForMail(db, await catalogue.optionValues(), context, requestId);
   if (!request) throw new Error('The request for samples is gone.');
   const { list, address } = texts.samplesRequested;
@@ -28,6 +32,9 @@ async function sampleMail(
     blocks: [
       paragraph(greet(isForStaff ? '' : request.name)),
       paragraph(words.text),
+      ...(isAnnounced
+        ? [paragraph(`${apiTexts[language].samplesByPost(...siteCommerce[site.code].letterDays)}.`)]
+        : []),
       {
         type: 'columns',
         columns: [
@@ -43,7 +50,7 @@ async function sampleMail(
 
 export const sampleTemplates = {
   'samples-requested': mailTemplate(mailData['samples-requested'], ({ requestId }, context, services) =>
-    sampleMail({ words: context.texts.samplesRequested, requestId }, context, services),
+    sampleMail({ words: context.texts.samplesRequested, requestId, isAnnounced: true }, context, services),
   ),
   'samples-to-send': mailTemplate(mailData['samples-to-send'], ({ requestId }, context, services) =>
     sampleMail({ words: context.texts.samplesToSend, requestId, isForStaff: true }, context, services),

@@ -20,14 +20,19 @@ export function notAskedMinor(order: Sold, askedMinor: number): number {
   return dueAtFirstMinor(order) - askedMinor;
 }
 
+/** What an order comes to without what is withdrawn from, minor units, whoever pays it. */
+export function keptMinor({ total }: Pick<Sold, 'total'>, withdrawnMinor: number): number {
+  return total - withdrawnMinor;
+}
+
 /**
  * What is to be asked for once so much is withdrawn from, minor units: no more than what is kept is worth. A gift card is
  * given its part back first, as by a refund. Where what is kept costs nothing, the sum stays, and is refunded.
  */
 export function askedAfterMinor(order: Sold, withdrawnMinor: number): number {
-  const keptMinor = order.total - withdrawnMinor;
+  const kept = keptMinor(order, withdrawnMinor);
   const dueMinor = dueAtFirstMinor(order);
-  return keptMinor > 0 ? Math.min(dueMinor, keptMinor) : dueMinor;
+  return kept > 0 ? Math.min(dueMinor, kept) : dueMinor;
 }
 
 /** The pieces that were withdrawn from, back or not, at their rates. */

@@ -1,6 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { CountedPromotion } from '../../contract/order-promotions.ts';
 import type { Queryable } from '../../db/client.ts';
+import { uuidArray } from '../../db/int-array.ts';
+import { prepared } from '../../db/prepared.ts';
 import { promotions, promotionUses } from '../../db/schema/promotions.ts';
 import { pickText } from '../product/localise.ts';
 import type { StoredOrder } from './repo.ts';
@@ -18,7 +20,7 @@ export async function listCounted(
           .select({ use: promotionUses, titles: promotions.title })
           .from(promotionUses)
           .leftJoin(promotions, eq(promotions.id, promotionUses.promotionId))
-          .where(inArray(promotionUses.orderId, ids))
+          .where(sql`${promotionUses.orderId} = ANY(${uuidArray(ids)}) ${prepared('counted-of-orders')}`)
           .orderBy(asc(promotionUses.id));
   return ({ id, language, currency }) =>
     uses

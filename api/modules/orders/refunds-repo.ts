@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { RefundAccountInput } from '../../contract/refunds.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { uuidArray } from '../../db/int-array.ts';
+import { prepared } from '../../db/prepared.ts';
 import { refunds } from '../../db/schema/payments.ts';
 
 export type StoredRefund = typeof refunds.$inferSelect;
@@ -11,7 +13,7 @@ export async function listRefunds(db: Queryable, orderIds: readonly string[]): P
   return db
     .select()
     .from(refunds)
-    .where(inArray(refunds.orderId, [...orderIds]))
+    .where(sql`${refunds.orderId} = ANY(${uuidArray(orderIds)}) ${prepared('refunds-of-orders')}`)
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { uuidArray } from '../../db/int-array.ts';
 import { type JointWrite, writeJointly } from '../../db/joint-write.ts';
+import { prepared } from '../../db/prepared.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { orderEvents, orderItems, orders, payments } from '../../db/schema/sales.ts';
 import { uuidPattern } from '../../db/uuid.ts';
@@ -69,7 +71,7 @@ export async function listOrderItems(db: Queryable, orderIds: readonly string[])
   return db
     .select()
     .from(orderItems)
-    .where(inArray(orderItems.orderId, [...orderIds]))
+    .where(sql`${orderItems.orderId} = ANY(${uuidArray(orderIds)}) ${prepared('items-of-orders')}`)
     .orderBy(asc(orderItems.orderId), asc(orderItems.position));
 }
 
@@ -85,7 +87,7 @@ export async function listCharges(
   const rows = await db
     .select({ orderId, amount, installmentFee, chargedBack })
     .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]))
+    .where(sql`${payments.orderId} = ANY(${uuidArray(orderIds)}) ${prepared('charges-of-orders')}`)
     .orderBy(asc(payments.createdAt));
   return new Map(rows.map(({ orderId: id, ...charges }) => [id, charges]));
 }

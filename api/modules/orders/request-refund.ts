@@ -10,6 +10,7 @@ import { giveBack, keptOf } from '../gift-cards/ledger.ts';
 import { issueCreditNote } from './issue-invoice.ts';
 import { queueCreditNoteMail, queueRefundMail, tellStaff } from './mails.ts';
 import type { StoredRefund } from './refunds-repo.ts';
+import type { StoredOrder } from './repo.ts';
 
 type Wanted = {
   orderId: string;
@@ -36,7 +37,15 @@ export async function findRefundable(tx: Tx, orderId: string) {
   const [given] = await tx
     .select({ amount: sum(refunds.amount) })
     .from(refunds)
-    .where(and(eq(refunds.orderId, orderId), ne(refunds.status, 'failed'), isNull(refunds.giftCardId)));
+    .where(
+      and(
+        eq(refunds.orderId, orderId),
+        ne(refunds.status, 'failed'),
+        isNull(refunds.giftCardId),
+        // That came beside what was charged.
+        ne(refunds.reason, 'paid-twice'),
+      ),
+    );
   const charged = payment.amount + payment.installmentFee;
   const left = charged - payment.chargedBack - Number(given?.amount ?? 0);
   return { payment, order, left, leftOnCard: await keptOf(tx, order) };
@@ -64,16 +73,18 @@ type Asked = Pick<StoredRefund, 'amount' | 'reason'> & { now: Date };
 /** Due at once by both clocks: the shop asks by its own what is due, and the database notes by its own when it was asked. */
 const dueFrom = (now: Date) => ({ nextAttemptAt: sql`least(now(), ${now.toISOString()}::timestamptz)` });
 
+type Sale = Pick<Awaited<ReturnType<typeof findRefundable>>, 'payment' | 'order'>;
+
 async function insertRefund(
   tx: Tx,
-  { payment, order }: Awaited<ReturnType<typeof findRefundable>>,
-  { amount, reason, now }: Asked,
+  { payment, order }: Sale,
+  { amount, reason, now, receipt = null }: Asked & { receipt?: string | null },
 ): Promise<StoredRefund> {
   const way = await findWay(tx, order);
   const asked = { orderId: order.id, sessionId: payment.sessionId, amount, reason };
   const [refund] = await tx
     .insert(refunds)
-    .values({ ...asked, ...way, ...dueFrom(now) })
+    .values({ ...asked, receipt, ...way, ...dueFrom(now) })
     .returning();
   if (!refund) throw new Error('The refund was not stored.');
   return refund;
@@ -154,4 +165,26 @@ export async function requestRefund(
   }
   for (const refund of made) await tellOfRefund(tx, order, refund, isTold);
   return amount;
+}
+
+type Excess = { order: StoredOrder; amountMinor: number; receipt: string; now: Date };
+
+/**
+ * Gives back what came in beside what was asked for, the way it came, in the caller's transaction that has locked the order.
+ * It was never sold for, so there is no credit note. The same receipt told again changes nothing.
+ * @throws ApiError state-conflict while nothing was paid, and for another amount of the same receipt
+ */
+export async function refundExcess(
+  tx: Tx,
+  { order, amountMinor, receipt, now }: Excess,
+): Promise<StoredRefund> {
+  const told = and(eq(refunds.orderId, order.id), eq(refunds.receipt, receipt));
+  const [known] = await tx.select().from(refunds).where(told);
+  if (known && known.amount !== amountMinor) throw new ApiError('state-conflict');
+  if (known) return known;
+  const { payment } = await findRefundable(tx, order.id);
+  const asked = { amount: amountMinor, reason: 'paid-twice' as const, receipt, now };
+  const refund = await insertRefund(tx, { payment, order }, asked);
+  await tellOfRefund(tx, order, refund, false);
+  return refund;
 }

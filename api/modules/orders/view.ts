@@ -12,7 +12,7 @@ import { methodName } from '../../messages/method-names.ts';
 import { wholeAddress } from '../address/repo.ts';
 import { toOrderSummary } from '../basket/view.ts';
 import { showCards } from '../gift-cards/cards-of-orders.ts';
-import { notAskedMinor } from './asked-amount.ts';
+import { keptMinor, notAskedMinor } from './asked-amount.ts';
 import { awaitedTransfer } from './awaited-transfer.ts';
 import { toOrderVat } from './order-vat.ts';
 import { piecesMinor } from './pieces-minor.ts';
@@ -87,7 +87,8 @@ function moneyOf(order: StoredOrder, parts: OrderParts) {
   const byCardMinor = order.giftCardReleased ? 0 : order.giftCardAmount;
   const paidMinor = order.paymentStatus === 'paid' ? askedMinor + byCardMinor + installmentFeeMinor : 0;
   const refundedMinor = refunds
-    .filter(({ status }) => status !== 'failed')
+    // What was paid twice is no part of what was paid for it.
+    .filter(({ status, reason }) => status !== 'failed' && reason !== 'paid-twice')
     .reduce((sum, { amount }) => sum + amount, 0);
   const remainingMinor = Math.max(0, paidMinor - chargedBackMinor - refundedMinor);
   const isTakenByBank = ({ status }: StoredRefund) =>
@@ -114,9 +115,13 @@ function withdrawnOf(order: StoredOrder, lines: readonly OrderItem[], parts: Ord
     quantity: withdrawn.get(item.position) ?? 0,
   }));
   const amount = pieces.reduce((sum, { item, quantity }) => sum + piecesMinor(item, 0, quantity), 0);
+  // With the last piece its delivery is refunded too.
+  const isAll = pieces.every(({ item, quantity }) => quantity === item.quantity);
+  const { currency } = order;
   return {
     lines: pieces.flatMap(({ title, quantity }) => (quantity > 0 ? [{ title, quantity }] : [])),
-    amount: { amount, currency: order.currency },
+    amount: { amount, currency },
+    left: { amount: isAll ? 0 : keptMinor(order, amount), currency },
   };
 }
 

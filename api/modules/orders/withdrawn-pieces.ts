@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../db/client.ts';
+import { uuidArray } from '../../db/int-array.ts';
+import { prepared } from '../../db/prepared.ts';
 import { withdrawalLines, withdrawals } from '../../db/schema/withdrawals.ts';
 
 /** Pieces that were withdrawn and are not back yet, by line. */
@@ -30,7 +32,7 @@ export async function listWithdrawn(
     .select({ orderId, position, pieces: sql`sum(${quantity})`.mapWith(Number) })
     .from(withdrawalLines)
     .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
-    .where(inArray(orderId, [...orderIds]))
+    .where(sql`${orderId} = ANY(${uuidArray(orderIds)}) ${prepared('withdrawn-of-orders')}`)
     .groupBy(orderId, position);
   for (const row of rows) {
     const lines = withdrawn.get(row.orderId) ?? new Map<number, number>();

@@ -1,6 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { dayMs } from '../../contract/calendar.ts';
 import type { OrderDetail } from '../../contract/checkout.ts';
+import type { Invoice } from '../../contract/invoices.ts';
+import type { AdminRefund } from '../../contract/refunds.ts';
+import { mails } from '../../db/schema/mail.ts';
 import { refunds } from '../../db/schema/payments.ts';
 import { only, setStock } from '../../testing/shopper.ts';
 import { staffToken } from '../../testing/staff.ts';
@@ -93,5 +96,73 @@ describe('bank transfers', () => {
     // Nobody knows yet where it goes.
     const rows = await api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
     expect(rows).toMatchObject([{ amount, status: 'account-needed', reason: 'paid-too-late' }]);
+  });
+
+  describe('what came in beside what was asked for', () => {
+    const excess = (orderNumber: string, amount: number, receipt: string, token = staff) =>
+      api.post<AdminRefund>('payment/wire-excess', [{ orderNumber, amount, receipt }], token);
+    const rowsOf = (orderId: string) => api.db.select().from(refunds).where(eq(refunds.orderId, orderId));
+    async function paid() {
+      const order = await waiting();
+      await received(order.orderNumber, order.amount);
+      return order;
+    }
+
+    test('goes back whole, once for each receipt, and leaves the sale as it is', async () => {
+      const { token, orderId, orderNumber, amount, order } = await paid();
+      const told = await Promise.all([1, 2, 3].map(() => excess(orderNumber, amount, 'NL-77')));
+      expect(told.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(told.flatMap(({ items }) => items)[0]).toMatchObject({
+        amount: { amount },
+        ...{ status: 'account-needed', reason: 'paid-twice', receipt: 'NL-77', orderNumber },
+      });
+      await excess(orderNumber, 500, 'NL-78');
+      expect((await rowsOf(orderId)).map((one) => one.amount).toSorted((a, b) => a - b)).toEqual([
+        500,
+        amount,
+      ]);
+      expect(await order(orderId)).toMatchObject({
+        ...{ status: 'orderPlaced', paymentStatus: 'paid' },
+        ...{ paid: { amount }, refunded: { amount: 0 }, remaining: { amount } },
+        refunds: [{ amount: { amount } }, { amount: { amount: 500 } }],
+      });
+      const { items } = await api.get<Invoice>(`orders/${orderId}/invoices`, token);
+      expect(items.map(({ kind }) => kind)).toEqual(['invoice']);
+    });
+
+    test('is told to the shopper, who says where it goes, and to staff, who transfer it', async () => {
+      const { token, orderId, orderNumber } = await paid();
+      const { id } = only(await excess(orderNumber, 700, 'NL-79'));
+      const kinds = async () =>
+        (await api.db.select().from(mails).where(sql`${mails.data}->>'refundId' = ${id}`)).map(
+          ({ kind }) => kind,
+        );
+      expect(await kinds()).toEqual(['refund-announced']);
+      const account = { accountHolder: 'S. de Wit', iban: 'NL91 ABNA 0417 1643 00' };
+      expect((await api.post(`orders/${orderId}/refund-account`, [account], token)).status).toBe(200);
+      const done = await api.post<AdminRefund>(`refunds/${id}/done`, [{}], staff);
+      expect(only(done)).toMatchObject({ status: 'done', iban: 'NL91ABNA0417164300' });
+      expect((await kinds()).toSorted()).toEqual(['refund-announced', 'refund-announced', 'refund-done']);
+    });
+
+    test('takes nothing from what goes back when the order is cancelled', async () => {
+      const { token, orderId, orderNumber, amount } = await paid();
+      await excess(orderNumber, amount, 'NL-80');
+      await api.post(`orders/${orderId}/cancel`, undefined, token);
+      expect((await rowsOf(orderId)).map((one) => [one.reason, one.amount]).toSorted()).toEqual([
+        ['cancelled', amount],
+        ['paid-twice', amount],
+      ]);
+    });
+
+    test('is refused while nothing is paid, with another amount, of an unknown order, and from shoppers', async () => {
+      const open = await waiting();
+      expect((await excess(open.orderNumber, open.amount, 'NL-81')).error?.code).toBe('state-conflict');
+      const { orderNumber, token } = await paid();
+      await excess(orderNumber, 900, 'NL-82');
+      expect((await excess(orderNumber, 901, 'NL-82')).error?.code).toBe('state-conflict');
+      expect((await excess('LW-269999999', 900, 'NL-83')).error?.code).toBe('order-not-found');
+      expect((await excess(orderNumber, 900, 'NL-84', token)).status).toBe(403);
+    });
   });
 });

@@ -13,9 +13,8 @@ import { pagingQuery, readPaging } from '../../http/paging.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { answerQuestion, ask, listForStaff, listShownQuestions, removeQuestion } from './service.ts';
 
-/** Each is a mail to an address that nobody has proven to be theirs, and work for somebody. */
+/** Each is a mail, and work for somebody. */
 const perClient = { points: 10, seconds: 3600, isGuard: true } as const;
-const perAddress = { points: 5, seconds: 86_400 };
 
 const staffQuery = object({
   ...pagingQuery,
@@ -40,19 +39,15 @@ export const routes: readonly Route[] = [
     {
       summary:
         'Asks the shop something about a product. A receipt goes to the address, the question to staff, who answer by ' +
-        'mail. Five questions a day for one address',
+        'mail. Five questions a day for one address. Send Idempotency-Key so that a repeated call asks nothing twice',
       auth: 'token',
       body: questionInputSchema,
       response: questionResultSchema,
+      headers: ['Idempotency-Key'],
       limit: perClient,
-      errors: ['product-not-found', 'too-many-requests'],
+      errors: ['product-not-found', 'too-many-requests', 'idempotency-conflict'],
     },
-    async (call, services) => {
-      const [input] = call.items;
-      await services.limits.consume('questions-address', `${call.site.code} ${input.email}`, perAddress);
-      const askedAt = await ask({ ...call, ...input, vsin: call.params.vsin }, services);
-      return [{ askedAt: askedAt.toISOString() }];
-    },
+    async (call, services) => [await ask({ ...call, ...call.items[0], vsin: call.params.vsin }, services)],
   ),
   defineRoute(
     calls.listQuestions,

@@ -1,18 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { siteIdentities } from '../../../sites/identities.ts';
 import type { TokenClaims } from '../../contract/auth.ts';
-import type {
-  AdminQuestion,
-  OwnQuestion,
-  QuestionAnswer,
-  QuestionInput,
-  QuestionStatus,
-  ShownQuestion,
+import {
+  type AdminQuestion,
+  type OwnQuestion,
+  type QuestionAnswer,
+  type QuestionInput,
+  type QuestionStatus,
+  questionResultSchema,
+  type ShownQuestion,
 } from '../../contract/questions.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { doOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { RequestContext } from '../../request-context.ts';
 import { localDate } from '../../runtime/local-date.ts';
@@ -63,15 +65,25 @@ export async function listShownQuestions(
   );
 }
 
-/** Keeps a question; its asker gets a receipt, the shop the question. @throws ApiError product-not-found */
+/** Each is a mail to an address that nobody has proven to be theirs, and work for somebody. */
+const perAddress = { points: 5, seconds: 86_400 };
+
+/**
+ * Keeps a question, once for each Idempotency-Key; its asker gets a receipt, the shop the question.
+ * @throws ApiError product-not-found, too-many-requests, idempotency-conflict
+ */
 export async function ask(
-  { site, language, claims, vsin, email, question }: Named & QuestionInput & { claims: TokenClaims },
-  { db, now }: Services,
-): Promise<Date> {
+  asked: Named & QuestionInput & { claims: TokenClaims; request: Request },
+  { db, now, limits }: Services,
+): Promise<{ askedAt: string }> {
+  const { site, language, claims, request, vsin, email, question } = asked;
   await productOf(db, vsin);
   const customerId = claims.type === 'Customer' ? claims.sub : null;
   const askedAt = now();
-  await db.transaction(async (tx) => {
+  const payload = { question: { site: site.code, vsin, email, question } };
+  const call = { ownerId: claims.sub, key: readIdempotencyKey(request), payload };
+  const count = () => limits.consume('questions-address', `${site.code} ${email}`, perAddress);
+  const work = async (tx: Tx) => {
     const values = { site: site.code, language, vsin, email, customerId, question, askedAt };
     const { id: questionId } = await repo.insertQuestion(tx, values);
     await queueMail(tx, {
@@ -90,8 +102,9 @@ export async function ask(
       data: { questionId, customerId: null },
       causeKey: `question-asked:${questionId}`,
     });
-  });
-  return askedAt;
+    return { askedAt: askedAt.toISOString() };
+  };
+  return doOnce(db, call, questionResultSchema, { count, work });
 }
 
 export async function listForStaff(

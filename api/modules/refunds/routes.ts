@@ -7,6 +7,7 @@ import {
   refundAccountInputSchema,
   refundDoneInputSchema,
   refundStatuses,
+  wireExcessInputSchema,
 } from '../../contract/refunds.ts';
 import { toBrokenRule } from '../../contract/rules/broken-rule.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -17,9 +18,11 @@ import { createMoneyText } from '../../messages/money-text.ts';
 import { ruleText } from '../../messages/texts.ts';
 import type { Services } from '../../services.ts';
 import { listRefunds } from '../orders/refunds-repo.ts';
-import { findOrder, findOrderOfSite, type StoredOrder } from '../orders/repo.ts';
+import { findOrder, findOrderOfSite, lockOrderToMove, type StoredOrder } from '../orders/repo.ts';
+import { refundExcess } from '../orders/request-refund.ts';
 import { showOrder } from '../orders/show-orders.ts';
 import { toOrder } from '../orders/view.ts';
+import { findBankTransferSession } from '../payments/repo.ts';
 import { accountForm, resultPage, type Typed, type Wrong } from './pages.ts';
 import { orderOfRefundKey } from './refund-key.ts';
 import { listRefundsOfSite } from './repo.ts';
@@ -179,6 +182,30 @@ export const routes = [
     async ({ site, claims, params, items: [{ reference = null }] }, services) => {
       const recorded = { site: site.code, refundId: params.refundId, doneBy: claims.sub, reference };
       return [await recordRefund(recorded, services)];
+    },
+  ),
+  defineRoute(
+    calls.refundExcess,
+    {
+      summary:
+        'Staff tell that more has come in for a transfer that is paid already: paid twice, or more than was asked for. ' +
+        '`amount` is all that is too much, in minor units; it goes back the way of every refund of a transfer, to an account ' +
+        'that the shopper is asked for. The same `receipt`, what the bank calls the transfer, told again changes nothing; ' +
+        'with another amount, and while nothing is paid: state-conflict',
+      auth: 'admin',
+      body: wireExcessInputSchema,
+      errors: ['order-not-found', 'state-conflict'],
+      response: adminRefundSchema,
+    },
+    async ({ site, items: [{ orderNumber, amount, receipt }] }, { db, now }) => {
+      const session = await findBankTransferSession(db, site.code, orderNumber);
+      if (!session) throw new ApiError('order-not-found');
+      return db.transaction(async (tx) => {
+        const order = await lockOrderToMove(tx, site.code, session.order.id);
+        if (!order) throw new ApiError('order-not-found');
+        const excess = { order, amountMinor: amount, receipt, now: now() };
+        return [toAdminRefund(await refundExcess(tx, excess), order)];
+      });
     },
   ),
 ];

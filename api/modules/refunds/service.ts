@@ -32,9 +32,9 @@ export async function takeAccount(
 }
 
 export function toAdminRefund(refund: StoredRefund, order: StoredOrder): AdminRefund {
-  const { reference, attempts } = refund;
+  const { reference, receipt, attempts } = refund;
   const { id: orderId, orderNumber, email } = order;
-  return { ...toRefund(refund, order), orderId, orderNumber, email, reference, attempts };
+  return { ...toRefund(refund, order), orderId, orderNumber, email, reference, receipt, attempts };
 }
 
 type Named = { site: SiteCode; refundId: string };

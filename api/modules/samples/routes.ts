@@ -12,9 +12,8 @@ import { defineRoute, type Route } from '../../http/route.ts';
 import { listSamples } from './offered.ts';
 import { listForStaff, recordSent, requestSamples } from './service.ts';
 
-/** Each is a letter that the shop pays for, and a mail to an address that nobody has proven to be theirs. */
+/** Each is a letter that the shop pays for. */
 const perClient = { points: 10, seconds: 3600, isGuard: true } as const;
-const perAddress = { points: 5, seconds: 86_400 };
 
 const adminListQuery = object({
   ...pagingQuery,
@@ -36,18 +35,16 @@ export const routes: readonly Route[] = [
     {
       summary:
         'Asks for up to five samples by post, which are free. Two requests in 90 days for one place, else ' +
-        'too-many-samples. A mail confirms them, another one goes to staff',
+        'too-many-samples. A mail confirms them, another one goes to staff. Send Idempotency-Key so that a repeated call asks ' +
+        'for no second letter',
       auth: 'token',
       body: sampleRequestInputSchema,
       response: sampleRequestSchema,
+      headers: ['Idempotency-Key'],
       limit: perClient,
-      errors: ['too-many-samples', 'too-many-requests'],
+      errors: ['too-many-samples', 'too-many-requests', 'idempotency-conflict'],
     },
-    async (call, services) => {
-      const [input] = call.items;
-      await services.limits.consume('samples-address', `${call.site.code} ${input.email}`, perAddress);
-      return [await requestSamples(call, input, services)];
-    },
+    async (call, services) => [await requestSamples(call, call.items[0], services)],
   ),
   defineRoute(
     calls.listSampleRequests,

@@ -73,6 +73,8 @@ it('confirms a request by mail, and tells the shop what to send where', async ()
     const { text } = await toMessage(mail, api.services);
     for (const words of ['Linnen zand', 'Eiken', 'Lindelaan 12', 'Sanne de Wit'])
       expect(text).toContain(words);
+    // Staff are promised nothing.
+    expect(text.includes('Stalen per post: 2–4 werkdagen.')).toBe(mail === copy);
   }
 });
 

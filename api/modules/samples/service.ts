@@ -4,15 +4,17 @@ import type { TokenClaims } from '../../contract/auth.ts';
 import { dayMs } from '../../contract/calendar.ts';
 import type { ExportedSampleRequest } from '../../contract/customer.ts';
 import { sampleRules } from '../../contract/sample-rules.ts';
-import type {
-  AdminSampleRequest,
-  SampleAddress,
-  SampleRequest,
-  SampleRequestInput,
+import {
+  type AdminSampleRequest,
+  type SampleAddress,
+  type SampleRequest,
+  type SampleRequestInput,
+  sampleRequestSchema,
 } from '../../contract/samples.ts';
 import type { SiteRules } from '../../contract/sites.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { doOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import { localeOf } from '../../messages/money-text.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
@@ -107,13 +109,21 @@ async function tellBoth(
   });
 }
 
-/** @throws ApiError invalid-input (country, samples), too-many-samples */
+/** Each is a mail to an address that nobody has proven to be theirs. */
+const perAddress = { points: 5, seconds: 86_400 };
+
+/**
+ * Keeps what somebody asks for, once for each Idempotency-Key.
+ * @throws ApiError invalid-input (country, samples), too-many-samples, too-many-requests, idempotency-conflict
+ */
 export async function requestSamples(
-  context: RequestContext & { claims: TokenClaims },
+  context: RequestContext & { claims: TokenClaims; request: Request },
   { samples, ...address }: SampleRequestInput,
   services: Services,
 ): Promise<SampleRequest> {
-  const { site, language, claims } = context;
+  const { site, language, claims, request } = context;
+  const payload = { sampleRequest: { site: site.code, samples, address } };
+  const call = { ownerId: claims.sub, key: readIdempotencyKey(request), payload };
   checkCountry(address, site);
   await checkSamples(samples, context, services);
   const createdAt = services.now();
@@ -121,14 +131,16 @@ export async function requestSamples(
   const place = placeOf(address);
   const customerId = claims.type === 'Customer' ? claims.sub : null;
   const titles = await services.catalogue.optionValues();
-  return services.db.transaction(async (tx) => {
+  const count = () => services.limits.consume('samples-address', `${site.code} ${address.email}`, perAddress);
+  const work = async (tx: Tx) => {
     if ((await repo.countForPlace(tx, { site: site.code, place, since })) >= sampleRules.requests)
       throw new ApiError('too-many-samples');
     const values = { site: site.code, language, samples, address, place, customerId, createdAt };
     const stored = await repo.insertRequest(tx, values);
     await tellBoth(tx, stored, context);
     return toRequest(stored, titles, context);
-  });
+  };
+  return doOnce(services.db, call, sampleRequestSchema, { count, work });
 }
 
 export async function listForStaff(

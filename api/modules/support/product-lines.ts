@@ -125,7 +125,12 @@ function priceLines(facts: Facts): string[] {
 function sampleLines(facts: Facts): string[] {
   const { samples, noSamples } = textsOf(facts);
   const names = facts.product.samples.map(({ title }) => title);
-  return [names.length === 0 ? noSamples : samples(names.join(', '))];
+  if (names.length === 0) return [noSamples];
+  const { site, language } = facts.context;
+  return [
+    samples(names.join(', ')),
+    `${apiTexts[language].samplesByPost(...siteCommerce[site.code].letterDays)}.`,
+  ];
 }
 
 /** What it costs to the room is told as the page does: on top of delivery. */

@@ -1,5 +1,6 @@
 import { apiTexts } from '../../../messages/api.ts';
 import { type SupportTopic, supportTopics } from '../../../messages/shape/support.ts';
+import { siteCommerce } from '../../../sites/commerce.ts';
 import type { Product } from '../../contract/catalogue.ts';
 import type { SupportAnswer } from '../../contract/support.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   api = await startTestApi({ config: { PRODUCT_FREE_DELIVERY_LOWER_LIMIT: 500 } });
 });
 afterAll(() => api.close());
+
+const asSite = (site: Asked) => (site === 'be-fr' ? 'be' : site);
 
 /** `be-fr` is Belgium in French. */
 async function ask(site: Asked, question: string, productId = sofa): Promise<SupportAnswer[]> {
@@ -45,6 +48,12 @@ test('delivery to the room is told by what it adds, also where delivery itself i
   expect(await line(rug)).toBe(await line(sofa));
   expect(await costOf(lamp)).toMatchObject({ isParcel: true });
   expect(await line(lamp)).toBe(apiTexts.nl.support.floor(null));
+});
+
+test.each(sites)('samples come within the days that the pages of %s tell', async (site) => {
+  const [answer] = await ask(site, questions[site].samples[0] ?? '');
+  const { letterDays } = siteCommerce[asSite(site)];
+  expect(answer?.lines).toContain(`${apiTexts[languages[site]].samplesByPost(...letterDays)}.`);
 });
 
 describe('beside a sofa', () => {

@@ -43,17 +43,15 @@ export const routes: readonly Route[] = [
     calls.writeToSupport,
     {
       summary:
-        'Contact form: the message goes to the shop by mail, a copy to its writer. Anything in the copy that mail programs make a link of is left out. Five messages an hour for one client, three copies a day for one address: further messages reach the shop without one',
+        'Contact form: the message goes to the shop by mail, a copy to its writer. Anything in the copy that mail programs make a link of is left out. Five messages an hour for one client, three copies a day for one address: further messages reach the shop without one. Send Idempotency-Key so that a repeated call writes nothing twice',
       auth: 'none',
       body: supportInputSchema,
       response: supportResultSchema,
+      headers: ['Idempotency-Key'],
       limit: { points: 5, seconds: 3600, isGuard: true },
-      errors: ['too-many-requests'],
+      errors: ['too-many-requests', 'idempotency-conflict'],
     },
-    async ({ site, language, items: [message] }, services) => {
-      await writeToSupport({ site, language }, message, services);
-      return [{ received: 'received' as const }];
-    },
+    async (call, services) => [await writeToSupport(call, call.items[0], services)],
   ),
   defineRoute(
     calls.askSupport,

@@ -1,7 +1,10 @@
 import type { InferType } from 'yup';
 import { siteIdentities } from '../../../sites/identities.ts';
-import type { supportInputSchema } from '../../contract/support.ts';
+import { type supportInputSchema, supportResultSchema } from '../../contract/support.ts';
+import type { Tx } from '../../db/client.ts';
+import { noId } from '../../db/uuid.ts';
 import { TooManyRequests } from '../../http/api-error.ts';
+import { doOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
@@ -23,15 +26,21 @@ async function takesCopy(limits: RateLimits, address: string): Promise<boolean> 
 
 type Message = InferType<typeof supportInputSchema>;
 
-/** Mails a message to the shop, and a copy to its writer. */
+/** Mails a message to the shop, and a copy to its writer, once for each Idempotency-Key. @throws ApiError idempotency-conflict */
 export async function writeToSupport(
-  { site, language }: RequestContext,
-  { name, email, subject, message, orderNumber }: Message,
+  { site, language, request }: RequestContext & { request: Request },
+  input: Message,
   { db, limits }: Services,
-): Promise<void> {
-  const hasCopy = await takesCopy(limits, `${site.code} ${email}`);
+): Promise<InferType<typeof supportResultSchema>> {
+  const { name, email, subject, message, orderNumber } = input;
+  // Whoever writes may have no token: their keys are those of everybody who has none.
+  const call = { ownerId: noId, key: readIdempotencyKey(request), payload: { support: site.code, ...input } };
+  let hasCopy = false;
+  const count = async () => {
+    hasCopy = await takesCopy(limits, `${site.code} ${email}`);
+  };
   const shared = { site: site.code, causeKey: null };
-  await db.transaction(async (tx) => {
+  const work = async (tx: Tx) => {
     await queueMail(tx, {
       ...shared,
       // The shop reads its own language, whatever language the writer reads.
@@ -40,8 +49,10 @@ export async function writeToSupport(
       kind: 'support-request',
       data: { name, email, subject, message, orderNumber },
     });
-    if (!hasCopy) return;
-    const data = { name, subject, message };
-    await queueMail(tx, { ...shared, language, recipient: email, kind: 'support-receipt', data });
-  });
+    const copy = { name, subject, message };
+    if (hasCopy)
+      await queueMail(tx, { ...shared, language, recipient: email, kind: 'support-receipt', data: copy });
+    return { received: 'received' as const };
+  };
+  return doOnce(db, call, supportResultSchema, { count, work });
 }

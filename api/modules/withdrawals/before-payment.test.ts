@@ -150,13 +150,14 @@ describe('withdrawing from an order whose transfer has not come in yet', () => {
   }
 
   test('the order says which pieces are withdrawn and what is not owed for them', async () => {
-    const { orderId, key, order } = await waiting();
+    const { orderId, key, order, total } = await waiting();
     expect(only(await order(orderId)).withdrawn).toBeNull();
     const receipt = only(await shop.withdraw({ key, lines: [{ line: 1, quantity: 2 }] }));
     expect(receipt).toMatchObject({ isOrderCancelled: false, isSent: false, paidBy: 'nobody' });
     expect(only(await order(orderId)).withdrawn).toMatchObject({
       lines: [{ quantity: 2 }],
       amount: { amount: 20_000 },
+      left: { amount: total - 20_000 },
     });
     expect(only(await shop.takeBack(receipt.id)).status).toBe('completed');
     expect(only(await order(orderId)).withdrawn).toMatchObject({ amount: { amount: 20_000 } });

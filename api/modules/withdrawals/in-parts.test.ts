@@ -66,4 +66,14 @@ describe('an order withdrawn from in parts before anything has left', () => {
     await declare(key, 1, 1);
     expect(await tell(orderId, 'deliver')).toBe(200);
   });
+
+  test('comes to what is kept of it, and to nothing once all of it is to come back', async () => {
+    const { key, orderId, order, total } = await shop.ordered('prepare', 'ship', 'deliver');
+    const left = async () => only(await order(orderId)).withdrawn?.left.amount;
+    await declare(key, 0, 2);
+    expect(await left()).toBe(total - 200_002);
+    await declare(key, 1, 3);
+    // Delivery is refunded with the last piece.
+    expect(await left()).toBe(0);
+  });
 });

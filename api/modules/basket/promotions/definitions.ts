@@ -1,5 +1,5 @@
 /** Promotions as they are stored, without what a shopper has used of them. */
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SiteCode } from '../../../contract/sites.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { promotions } from '../../../db/schema/promotions.ts';
@@ -24,7 +24,7 @@ export const definition = {
 };
 
 /** Those of a site that need no code and are not over. */
-const running = (site: SiteCode, now: Date) =>
+const running = (site: SiteCode | Placeholder, now: Date | Placeholder) =>
   and(
     eq(promotions.site, site),
     eq(promotions.isActive, true),
@@ -45,7 +45,7 @@ type Written = Omit<PromotionDefinition, 'startsAt' | 'endsAt'> & {
 const toDate = (written: string | null) => (written === null ? null : new Date(written));
 
 /** The same list as JSON, for statements that read more than that; null for none. See `parseDefinitions`. */
-export function definitionsJson(site: SiteCode, now: Date): SQL {
+export function definitionsJson(site: Placeholder, now: Placeholder): SQL {
   const members = Object.entries(definition).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   return sql`(SELECT json_agg(json_build_object(${sql.join(members, sql`, `)}) ORDER BY ${promotions.id})
     FROM ${promotions} WHERE ${running(site, now)})`;
