@@ -1,0 +1,33 @@
+import clsx from 'clsx';
+
+/** Drawings in `public/payment-marks`; each says where it is from. */
+export const paymentMarks = [
+  'american-express',
+  'bancontact',
+  'ideal',
+  'mastercard',
+  'paypal',
+  'visa',
+] as const;
+export type PaymentMarkName = (typeof paymentMarks)[number];
+
+type Props = {
+  name: PaymentMarkName;
+  /** Empty where the name stands beside it. */
+  label: string;
+  size?: 'sm' | 'md';
+};
+
+/** By what shoppers know a way to pay. The marks belong to their owners and are shown as these draw them. */
+export function PaymentMark({ name, label, size = 'sm' }: Props) {
+  return (
+    <img
+      src={`/payment-marks/${name}.svg`}
+      alt={label}
+      width={40}
+      height={26}
+      loading="lazy"
+      className={clsx('w-auto border border-sand', size === 'sm' ? 'h-6.5 rounded-sm' : 'h-8 rounded-md')}
+    />
+  );
+}
