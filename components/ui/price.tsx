@@ -14,9 +14,10 @@ type Props = {
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' } as const;
 
+/** Its figures are of one width: between others the font moves a point so close that thousands look like hundreds. */
 export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: Props) {
   return (
-    <span className={clsx('flex flex-wrap items-baseline gap-x-2', sizes[size])}>
+    <span className={clsx('tabular flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={clsx('font-semibold', previous && 'text-terracotta')}>
         <span className="sr-only">{currentLabel} </span>
         {current}
