@@ -28,7 +28,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
   return (
     <PendingNavigation className="page-width">
       <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={page.crumbs} />
-      <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 sm:grid sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-6 md:mt-3 md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
+      <div className="mt-1 transition-opacity group-aria-busy/pending:opacity-60 sm:grid sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto] sm:gap-x-6 md:mt-3 short:mt-1 md:grid-cols-[minmax(0,1.45fr)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:gap-x-16">
         <ProductGallery vsin={model.productId} pictures={model.pictures} title={model.title} />
         <BuyBox page={page} averageText={averageText} />
         <div className="mt-10 sm:max-md:col-span-2 md:mt-14">

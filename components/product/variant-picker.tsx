@@ -8,7 +8,7 @@ import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 
 function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
   return clsx(
-    'inline-flex h-full min-h-12 w-full md:min-h-11 md:py-1 items-center gap-2.5 rounded-md border bg-white px-3.5 py-1.5 text-sm transition-colors sm:max-md:gap-1.5 sm:max-md:px-2.5',
+    'inline-flex h-full min-h-12 w-full md:min-h-11 md:py-1 items-center gap-2.5 rounded-md border bg-white px-3.5 py-1.5 text-sm transition-colors sm:max-md:gap-1.5 sm:max-md:px-2 short:px-2.5',
     isSelected
       ? 'border-linden ring-1 ring-linden forced-colors:border-3'
       : 'border-edge hover:border-ink active:bg-linen',
@@ -51,12 +51,12 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
 export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   return groups.map(({ code, title, selectedTitle, choices }) => (
-    <nav key={code} aria-label={title} data-variants={code} className="mt-6 md:mt-4">
+    <nav key={code} aria-label={title} data-variants={code} className="mt-6 md:mt-4 short:mt-2.5">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2 sm:max-md:grid sm:max-md:grid-cols-2">
+      <ul className="mt-2 flex flex-wrap gap-2 short:mt-1 sm:max-md:grid sm:max-md:grid-cols-2">
         {choices.map((choice) => (
           <li key={choice.href}>
             <PendingLink
