@@ -56,9 +56,14 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
           </noscript>
           <GiftCardIsland amounts={amounts} />
         </div>
-        <section id="balance" className="mt-section max-w-xl">
-          <h2 className="heading text-2xl">{t('balanceTitle')}</h2>
-          <p className="mt-2 text-stone">{t('balanceText')}</p>
+        <section
+          id="balance"
+          className="mt-section grid gap-x-16 rounded-sm sm:grid-cols-2 md:bg-linen md:px-10 md:py-8"
+        >
+          <div>
+            <h2 className="heading text-2xl">{t('balanceTitle')}</h2>
+            <p className="mt-2 text-stone">{t('balanceText')}</p>
+          </div>
           <BalanceIsland />
         </section>
       </ClientMessages>
