@@ -16,9 +16,9 @@ export function AuthCard({ title, intro, children }: { title: string; intro?: st
           alt=""
           width={1920}
           height={1280}
-          sizes="(min-width: 1440px) 1000px, (min-width: 768px) 72vw, 1px"
+          sizes="(min-width: 1440px) 1000px, (min-width: 768px) 864px, 1px"
           fit="wide"
-          className="bg-linen sticky top-8 h-[calc(100dvh-9rem)] max-h-200 min-h-96 w-full rounded-sm object-cover"
+          className="bg-linen sticky top-8 h-[calc(100dvh-9rem)] max-h-144 md:max-h-200 min-h-96 w-full rounded-sm object-cover"
         />
       </div>
     </div>

@@ -70,7 +70,7 @@ function Row({
     <tr className={isSame && models.length > 1 ? alike : undefined}>
       <RowName differs={differs}>{name}</RowName>
       {models.map(({ productId }, index) => (
-        <td key={productId} className={clsx(namedCell, 'wrap-anywhere', weight)}>
+        <td key={productId} className={clsx(namedCell, 'hyphens-auto wrap-anywhere', weight)}>
           <Cell values={cells[index] ?? []} />
         </td>
       ))}
@@ -167,7 +167,7 @@ function GroupTitle({
 type Props = { models: readonly ProductModel[]; groups: readonly ComparedGroup[] };
 
 /** How much of the width of a phone a column has. */
-const inSight = (count: number) => (count > 2 ? 0.44 : 0.5);
+const inSight = (count: number) => (count > 2 ? 0.46 : 0.5);
 
 /** A table with names of rows and columns; on phones it is scrolled sideways, by keyboard too. */
 export function CompareTable({ models, groups }: Props) {
@@ -179,7 +179,7 @@ export function CompareTable({ models, groups }: Props) {
         {models.map((model) => (
           <li
             key={model.productId}
-            className={clsx('shrink-0 pr-4', models.length > 2 ? 'w-11/25' : 'w-1/2')}
+            className={clsx('shrink-0 pr-4', models.length > 2 ? 'w-23/50' : 'w-1/2')}
           >
             <CompareHead model={model} />
           </li>
@@ -192,12 +192,12 @@ export function CompareTable({ models, groups }: Props) {
         tabIndex={0}
         className="no-scrollbar relative max-sm:@container max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto print:overflow-visible"
       >
-        <table className="table-fixed text-sm max-sm:w-max sm:w-full">
+        <table className="tabular table-fixed text-sm max-sm:w-max sm:w-full">
           <colgroup>
             <col className="w-0 sm:w-32 lg:w-52" />
             {models.map(({ productId }) => (
               // Two at a time on phones, and the edge of a third.
-              <col key={productId} className={models.length > 2 ? 'max-sm:w-[44cqw]' : 'max-sm:w-[50cqw]'} />
+              <col key={productId} className={models.length > 2 ? 'max-sm:w-[46cqw]' : 'max-sm:w-[50cqw]'} />
             ))}
             {/* Two are no wider than each of four. */}
             {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}

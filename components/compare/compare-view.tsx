@@ -41,7 +41,7 @@ async function Comparison({ page }: { page: ComparePage }) {
         </Alert>
       ))}
       <div className="group/compare">
-        <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
           {models.length > 1 && (
             <>
               <Checkbox id="only-differences" label={t('onlyDifferences')} className="no-print" />

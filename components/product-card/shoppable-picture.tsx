@@ -60,7 +60,7 @@ const layouts = {
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
     // Where not all find room the number of the next one is in sight, and nothing of its name.
     lines: clsx(row, 'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@lg:grid sm:@lg:grid-cols-2 sm:@3xl:grid-cols-4'),
-    line: 'sm:w-[calc(100%-2.75rem)] sm:@sm:w-48 sm:@lg:w-auto sm:[&_[data-title]]:line-clamp-2 sm:@max-2xs:[&_.picture-point]:hidden',
+    line: 'sm:w-[calc(100%-2.25rem)] sm:@sm:w-48 sm:@lg:w-auto sm:[&_[data-title]]:line-clamp-2 sm:@max-2xs:[&_.picture-point]:hidden',
   },
 } as const;
 

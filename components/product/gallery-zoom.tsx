@@ -94,7 +94,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
             transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
           }}
           className={clsx(
-            'fade-in soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
+            'fade-in md:soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',
           )}
         />

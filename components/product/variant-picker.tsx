@@ -42,7 +42,7 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
   return (
     <span className="leading-tight">
       <span data-value>{title}</span>
-      <small className="block text-xs text-stone"> {said.join(' · ')}</small>
+      <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
     </span>
   );
 }
@@ -56,7 +56,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2 short:mt-1 sm:max-md:grid sm:max-md:grid-cols-2">
+      <ul className="mt-2 flex flex-wrap gap-2 short:mt-1">
         {choices.map((choice) => (
           <li key={choice.href}>
             <PendingLink

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-/** Drawings in `public/payment-marks`; each says where it is from. */
+/** Drawings in `public`; each says where it is from. */
 export const paymentMarks = [
   'american-express',
   'bancontact',
@@ -22,7 +22,7 @@ type Props = {
 export function PaymentMark({ name, label, size = 'sm' }: Props) {
   return (
     <img
-      src={`/payment-marks/${name}.svg`}
+      src={`/payment-${name}.svg`}
       alt={label}
       width={40}
       height={26}

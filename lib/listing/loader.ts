@@ -65,6 +65,8 @@ export type ListingPage = {
 
 /** As many as the row for a visitor has, which takes its place. */
 const popularLength = 12;
+/** Fewer would be a row of holes. */
+const fewestNearby = 4;
 
 export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
@@ -106,7 +108,7 @@ async function loadPopular(site: Site, toCard: ToCard): Promise<CardModel[]> {
   return products.slice(0, popularLength).map(toCard);
 }
 
-/** What most people choose in the nearest department above a small category. */
+/** What most people choose in the nearest department above a small category; of all departments where that has too few. */
 async function loadNearby(site: Site, listing: Listing, toCard: ToCard): Promise<OthersNearby | null> {
   const department = listing.breadcrumbs.findLast(({ vsin }) => vsin !== listing.vsin);
   if (!department || !isSmall(listing)) return null;
@@ -114,7 +116,9 @@ async function loadNearby(site: Site, listing: Listing, toCard: ToCard): Promise
   const { products } = await serverApi(site.code).send(readListing, { query });
   const shown = new Set(listing.products.map(({ vsin }) => vsin));
   const cards = products.filter(({ vsin, isAvailable }) => isAvailable && !shown.has(vsin)).map(toCard);
-  return cards.length > 0 ? { title: department.title, cards: cards.slice(0, popularLength) } : null;
+  if (cards.length >= fewestNearby) return { title: department.title, cards: cards.slice(0, popularLength) };
+  const popular = await loadPopular(site, toCard);
+  return { title: null, cards: popular.filter(({ vsin }) => !shown.has(vsin)) };
 }
 
 async function loadShowrooms(source: ListingSource, query: ListingQuery): Promise<ShowroomChoice[]> {
