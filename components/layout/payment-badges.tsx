@@ -24,7 +24,7 @@ export function PaymentBadges({ label, names }: Props) {
         const mark = marks[name];
         return (
           <li key={name} className={mark ? undefined : badge}>
-            {mark ? <PaymentMark name={mark} label={name} size="md" /> : name}
+            {mark ? <PaymentMark name={mark} label={name} size="md" isLate /> : name}
           </li>
         );
       })}

@@ -16,17 +16,19 @@ type Props = {
   /** Empty where the name stands beside it. */
   label: string;
   size?: 'sm' | 'md';
+  /** Far down the page: fetched when it comes near. */
+  isLate?: boolean;
 };
 
 /** By what shoppers know a way to pay. The marks belong to their owners and are shown as these draw them. */
-export function PaymentMark({ name, label, size = 'sm' }: Props) {
+export function PaymentMark({ name, label, size = 'sm', isLate = false }: Props) {
   return (
     <img
       src={`/payment-${name}.svg`}
       alt={label}
       width={40}
       height={26}
-      loading="lazy"
+      loading={isLate ? 'lazy' : undefined}
       className={clsx('w-auto border border-sand', size === 'sm' ? 'h-6.5 rounded-sm' : 'h-8 rounded-md')}
     />
   );
