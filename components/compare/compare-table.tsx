@@ -17,7 +17,7 @@ const firstColumn =
   'bg-paper text-left align-top hyphens-auto max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:px-0 sm:pr-3 print:static';
 const rowName =
   'max-sm:absolute max-sm:top-2.5 max-sm:left-0 max-sm:w-max max-sm:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-sm:truncate';
-const cell = 'border-b border-sand py-3 pr-4 align-top';
+const cell = 'border-b border-sand py-3 pr-2 align-top sm:pr-4';
 const namedCell = `${cell} max-sm:pt-9`;
 
 /** @param isSaidOnly on phones, where the buttons below it speak for themselves */
@@ -167,7 +167,7 @@ function GroupTitle({
 type Props = { models: readonly ProductModel[]; groups: readonly ComparedGroup[] };
 
 /** How much of the width of a phone a column has. */
-const inSight = (count: number) => (count > 2 ? 0.46 : 0.5);
+const inSight = (count: number) => (count > 2 ? 0.48 : 0.5);
 
 /** A table with names of rows and columns; on phones it is scrolled sideways, by keyboard too. */
 export function CompareTable({ models, groups }: Props) {
@@ -179,7 +179,7 @@ export function CompareTable({ models, groups }: Props) {
         {models.map((model) => (
           <li
             key={model.productId}
-            className={clsx('shrink-0 pr-4', models.length > 2 ? 'w-23/50' : 'w-1/2')}
+            className={clsx('shrink-0 pr-4', models.length > 2 ? 'w-12/25' : 'w-1/2')}
           >
             <CompareHead model={model} />
           </li>
@@ -197,7 +197,7 @@ export function CompareTable({ models, groups }: Props) {
             <col className="w-0 sm:w-32 lg:w-52" />
             {models.map(({ productId }) => (
               // Two at a time on phones, and the edge of a third.
-              <col key={productId} className={models.length > 2 ? 'max-sm:w-[46cqw]' : 'max-sm:w-[50cqw]'} />
+              <col key={productId} className={models.length > 2 ? 'max-sm:w-[48cqw]' : 'max-sm:w-[50cqw]'} />
             ))}
             {/* Two are no wider than each of four. */}
             {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}
