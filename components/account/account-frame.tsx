@@ -31,9 +31,10 @@ function Denied() {
 
 /**
  * Side menu and content of the pages under `/account`. Whoever is not signed in is asked to do so; the calls check it
- * themselves. Higher than the window from the start, so that what arrives moves no footer in it.
+ * themselves. As high as the window from the start, so that what arrives moves no footer in it.
+ * @param help stands below the menu, drawn by the server
  */
-export function AccountFrame({ children }: { children: ReactNode }) {
+export function AccountFrame({ help, children }: { help?: ReactNode; children: ReactNode }) {
   const t = useTranslations('account.menu');
   const tAccount = useTranslations('account');
   const site = useSite();
@@ -59,34 +60,37 @@ export function AccountFrame({ children }: { children: ReactNode }) {
       </div>
     );
   return (
-    <div className="page-width grid min-h-dvh grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
-      <nav aria-label={t('title')} className="no-print max-md:-mx-(--spacing-gutter) md:-ml-3">
-        <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
-          {t('greeting', { name: signedIn.firstName })}
-        </p>
-        <ul
-          ref={list}
-          className="no-scrollbar relative flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:flex-wrap sm:max-md:px-[calc(var(--spacing-gutter)-0.75rem)] md:grid"
-        >
-          {accountLinks(site, signedIn.type, t).map(({ href, title }) => (
-            <li key={href}>
-              <Link
-                href={href}
-                aria-current={pathname === href ? 'page' : undefined}
-                className={`${row} aria-[current]:bg-linen aria-[current]:font-medium`}
-              >
-                {title}
-              </Link>
+    <div className="page-width grid min-h-[calc(100dvh-9rem)] grid-cols-[minmax(0,1fr)] content-start gap-x-14 gap-y-8 py-8 md:grid-cols-[14rem_minmax(0,1fr)] md:py-12">
+      <div className="no-print max-md:contents">
+        <nav aria-label={t('title')} className="no-print max-md:-mx-(--spacing-gutter) md:-ml-3">
+          <p className="mb-3 px-3 text-sm text-stone max-md:hidden">
+            {t('greeting', { name: signedIn.firstName })}
+          </p>
+          <ul
+            ref={list}
+            className="no-scrollbar relative flex gap-1 max-sm:fade-ends max-sm:overflow-x-auto sm:max-md:flex-wrap sm:max-md:px-[calc(var(--spacing-gutter)-0.75rem)] md:grid"
+          >
+            {accountLinks(site, signedIn.type, t).map(({ href, title }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={pathname === href ? 'page' : undefined}
+                  className={`${row} aria-[current]:bg-linen aria-[current]:font-medium`}
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <SettingsButton className={row}>{t('cookies')}</SettingsButton>
             </li>
-          ))}
-          <li>
-            <SettingsButton className={row}>{t('cookies')}</SettingsButton>
-          </li>
-          <li>
-            <SignOutButton className={row} />
-          </li>
-        </ul>
-      </nav>
+            <li>
+              <SignOutButton className={row} />
+            </li>
+          </ul>
+        </nav>
+        {help}
+      </div>
       <div className="min-w-0">
         {isKeptFrom(signedIn.type, site.code, pathname) ? (
           <Denied />

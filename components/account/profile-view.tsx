@@ -44,7 +44,7 @@ export function ProfileView() {
       {isPending && <AccountLoading />}
       {(isError || customer === null) && <AccountFailed onRetry={() => void refetch()} />}
       {customer && (
-        <div className="mt-6 grid max-w-xl gap-12">
+        <div className="mt-6 grid max-w-xl items-start gap-x-16 gap-y-12 lg:max-w-none lg:grid-cols-2">
           <div className="grid gap-5">
             <ChangeEmail site={site} email={customer.email} />
             <ProfileForm site={site} customer={customer} />

@@ -61,22 +61,24 @@ function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
           increase: t('more', { title }),
         }}
       />
-      <button
-        type="button"
-        onClick={onRemove}
-        aria-label={t('removeLabel', { title })}
-        className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
-      >
-        {t('remove')}
-      </button>
-      <button
-        type="button"
-        onClick={onSave}
-        aria-label={t('saved.saveOf', { title })}
-        className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
-      >
-        {t('saved.save')}
-      </button>
+      <div className="flex flex-wrap gap-x-5">
+        <button
+          type="button"
+          onClick={onRemove}
+          aria-label={t('removeLabel', { title })}
+          className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          {t('remove')}
+        </button>
+        <button
+          type="button"
+          onClick={onSave}
+          aria-label={t('saved.saveOf', { title })}
+          className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+        >
+          {t('saved.save')}
+        </button>
+      </div>
       {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
         <p className="basis-full text-sm text-stone">{t('limit', { count: String(item.maxQuantity) })}</p>
       )}

@@ -12,13 +12,13 @@ export function CheckoutLoading() {
       <span role="status" className="sr-only">
         {t('loading')}
       </span>
-      <div className="grid gap-4">
+      <div className="grid gap-3 sm:gap-4">
         <Skeleton className="h-240 xs:h-184" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
+        <Skeleton className="h-14 sm:h-18" />
+        <Skeleton className="h-14 sm:h-18" />
       </div>
       <div className="max-md:contents">
-        <Skeleton className="h-30 max-md:order-first md:h-96" />
+        <Skeleton className="h-22 max-md:order-first sm:h-26 md:h-96" />
         <NoticePlace />
       </div>
     </div>

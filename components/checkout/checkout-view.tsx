@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -115,7 +116,7 @@ function Steps({ site, basket, addresses, business, country, asksToSignIn }: Ste
     <>
       {asksToSignIn && step === 'address' && <SignInSuggestion site={site} />}
       <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] lg:gap-14">
-        <ol className="grid min-w-0 gap-4">
+        <ol className="grid min-w-0 gap-3 sm:gap-4">
           {checkoutSteps.map((name, index) => (
             <Step
               key={name}
@@ -202,7 +203,13 @@ function Step({ name, number, isCurrent, isDone, summary, onChange, children }: 
   }, [isCurrent]);
   const title = t(`steps.${name}`);
   return (
-    <li className="scroll-mt-20 rounded-md bg-white p-5 sm:p-8" aria-current={isCurrent ? 'step' : undefined}>
+    <li
+      className={clsx(
+        'scroll-mt-20 rounded-md bg-white px-5 sm:px-8',
+        isCurrent ? 'py-5 sm:py-8' : 'py-3 sm:py-5',
+      )}
+      aria-current={isCurrent ? 'step' : undefined}
+    >
       <div className="flex items-baseline justify-between gap-4">
         <h2
           ref={heading}
@@ -226,7 +233,7 @@ function Step({ name, number, isCurrent, isDone, summary, onChange, children }: 
         )}
       </div>
       {isDone && (
-        <div className="mt-1 text-stone wrap-anywhere">
+        <div className="text-stone wrap-anywhere max-sm:text-sm sm:mt-1">
           {summary.map((line) => (
             <p key={line}>{line}</p>
           ))}

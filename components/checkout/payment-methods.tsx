@@ -1,11 +1,13 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
+import { PaymentMark, type PaymentMarkName } from '@/components/ui/payment-mark';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
@@ -13,12 +15,17 @@ import { useSite } from '@/lib/sites/use-site';
 import { FailedBefore } from './failed-method';
 import { paymentMethodsId } from './payment-ids';
 
-/** What kind of way it is; the artwork of brands is theirs. */
-const icons: Record<PaymentMethodModel['subIntegrationType'], IconName> = {
-  ideal: 'landmark',
-  bancontact: 'credit-card',
-  card: 'credit-card',
-  paypal: 'wallet',
+type Method = PaymentMethodModel['subIntegrationType'];
+
+const marks: Partial<Record<Method, readonly PaymentMarkName[]>> = {
+  ideal: ['ideal'],
+  bancontact: ['bancontact'],
+  card: ['visa', 'mastercard', 'american-express'],
+  paypal: ['paypal'],
+};
+
+/** What kind of way it is, of those without a mark. */
+const icons: Partial<Record<Method, IconName>> = {
   gopay: 'wallet',
   masterpass: 'wallet',
   'pay-later': 'calendar',
@@ -26,6 +33,36 @@ const icons: Record<PaymentMethodModel['subIntegrationType'], IconName> = {
   wire: 'landmark',
   'gift-card': 'credit-card',
 };
+
+/** Beside the name; several find no room there on a phone. */
+function Aside({ method }: { method: Method }) {
+  const icon = icons[method];
+  if (icon) return <Icon name={icon} size={24} className="text-stone" />;
+  const shown = marks[method] ?? [];
+  return (
+    <span className={clsx('flex gap-1', shown.length > 1 && 'max-xs:hidden')}>
+      <Marks names={shown} />
+    </span>
+  );
+}
+
+function Marks({ names }: { names: readonly PaymentMarkName[] }) {
+  return names.map((name) => <PaymentMark key={name} name={name} label="" />);
+}
+
+function Description({ method, text }: { method: Method; text: string }) {
+  const shown = marks[method] ?? [];
+  return (
+    <>
+      {text}
+      {shown.length > 1 && (
+        <span className="mt-2 flex gap-1 xs:hidden">
+          <Marks names={shown} />
+        </span>
+      )}
+    </>
+  );
+}
 
 type Props = {
   methods: readonly PaymentMethodModel[] | undefined;
@@ -59,8 +96,13 @@ export function PaymentMethods(props: Props) {
           options={methods.map(({ subIntegrationType, name }) => ({
             value: subIntegrationType,
             title: name,
-            aside: <Icon name={icons[subIntegrationType]} size={24} className="text-stone" />,
-            description: t(`paymentHints.${subIntegrationType}`, { country }),
+            aside: <Aside method={subIntegrationType} />,
+            description: (
+              <Description
+                method={subIntegrationType}
+                text={t(`paymentHints.${subIntegrationType}`, { country })}
+              />
+            ),
             more: subIntegrationType === chosen ? panel : null,
           }))}
           value={chosen ?? ''}

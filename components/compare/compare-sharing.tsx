@@ -28,7 +28,7 @@ export function ShareComparison({ vsins }: Props) {
     }
   }
   return (
-    <Button variant="secondary" size="sm" onClick={() => void share()}>
+    <Button variant="secondary" size="sm" className="max-sm:px-3" onClick={() => void share()}>
       {t('share')}
     </Button>
   );

@@ -17,14 +17,23 @@ const firstColumn =
   'bg-paper text-left align-top hyphens-auto max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:px-0 sm:pr-3 print:static';
 const rowName =
   'max-sm:absolute max-sm:top-2.5 max-sm:left-0 max-sm:w-max max-sm:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-sm:truncate';
-const cell = 'border-b border-sand py-3 pr-4 align-top';
+const cell = 'border-b border-sand py-3 pr-2 align-top sm:pr-4';
 const namedCell = `${cell} max-sm:pt-9`;
 
-function RowName({ children, differs = false }: { children: ReactNode; differs?: boolean }) {
+/** @param isSaidOnly on phones, where the buttons below it speak for themselves */
+function RowName({
+  children,
+  differs = false,
+  isSaidOnly = false,
+}: {
+  children: ReactNode;
+  differs?: boolean;
+  isSaidOnly?: boolean;
+}) {
   const t = useTranslations('comparePage');
   return (
     <th scope="row" className={clsx(firstColumn, 'border-b border-sand py-3 font-normal text-stone')}>
-      <span className={rowName}>
+      <span className={isSaidOnly ? 'max-sm:sr-only' : rowName}>
         {children}
         {differs && <span className="sr-only">, {t('differs')}</span>}
       </span>
@@ -61,7 +70,7 @@ function Row({
     <tr className={isSame && models.length > 1 ? alike : undefined}>
       <RowName differs={differs}>{name}</RowName>
       {models.map(({ productId }, index) => (
-        <td key={productId} className={clsx(namedCell, 'wrap-anywhere', weight)}>
+        <td key={productId} className={clsx(namedCell, 'hyphens-auto wrap-anywhere', weight)}>
           <Cell values={cells[index] ?? []} />
         </td>
       ))}
@@ -157,15 +166,21 @@ function GroupTitle({
 
 type Props = { models: readonly ProductModel[]; groups: readonly ComparedGroup[] };
 
+/** How much of the width of a phone a column has. */
+const inSight = (count: number) => (count > 2 ? 0.48 : 0.5);
+
 /** A table with names of rows and columns; on phones it is scrolled sideways, by keyboard too. */
 export function CompareTable({ models, groups }: Props) {
   const t = useTranslations('comparePage');
   const vsins = models.map(({ productId }) => productId);
   return (
     <div className="mt-6">
-      <CompareStrip label={t('table')} share={Math.min(1, 2 / models.length)}>
+      <CompareStrip label={t('table')} share={Math.min(1, 1 / (inSight(models.length) * models.length))}>
         {models.map((model) => (
-          <li key={model.productId} className="w-1/2 shrink-0 pr-4">
+          <li
+            key={model.productId}
+            className={clsx('shrink-0 pr-4', models.length > 2 ? 'w-12/25' : 'w-1/2')}
+          >
             <CompareHead model={model} />
           </li>
         ))}
@@ -177,12 +192,12 @@ export function CompareTable({ models, groups }: Props) {
         tabIndex={0}
         className="no-scrollbar relative max-sm:@container max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto print:overflow-visible"
       >
-        <table className="table-fixed text-sm max-sm:w-max sm:w-full">
+        <table className="tabular table-fixed text-sm max-sm:w-max sm:w-full">
           <colgroup>
             <col className="w-0 sm:w-32 lg:w-52" />
             {models.map(({ productId }) => (
-              // Two at a time on phones.
-              <col key={productId} className="max-sm:w-[50cqw]" />
+              // Two at a time on phones, and the edge of a third.
+              <col key={productId} className={models.length > 2 ? 'max-sm:w-[48cqw]' : 'max-sm:w-[50cqw]'} />
             ))}
             {/* Two are no wider than each of four. */}
             {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}
@@ -190,9 +205,9 @@ export function CompareTable({ models, groups }: Props) {
           <Heads models={models} />
           <tbody className="no-print">
             <tr>
-              <RowName>{t('order')}</RowName>
+              <RowName isSaidOnly>{t('order')}</RowName>
               {models.map((model) => (
-                <td key={model.productId} className={namedCell}>
+                <td key={model.productId} className={cell}>
                   <CompareColumn
                     vsins={vsins}
                     product={{

@@ -41,16 +41,23 @@ async function Comparison({ page }: { page: ComparePage }) {
         </Alert>
       ))}
       <div className="group/compare">
-        <div className="no-print mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {models.length > 1 && <Checkbox id="only-differences" label={t('onlyDifferences')} />}
-          <ShareComparison vsins={vsins} />
+        <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-2 sm:gap-x-6">
+          {models.length > 1 && (
+            <>
+              <Checkbox id="only-differences" label={t('onlyDifferences')} className="no-print" />
+              {/* As what it speaks of looks in the table. */}
+              <p className="text-sm font-medium max-sm:order-1 max-sm:w-full">
+                {t('differences', {
+                  count: rows.filter(({ isSame }) => !isSame).length,
+                  total: rows.length,
+                })}
+              </p>
+            </>
+          )}
+          <div className="no-print sm:ml-auto">
+            <ShareComparison vsins={vsins} />
+          </div>
         </div>
-        {models.length > 1 && (
-          // As what it speaks of looks in the table.
-          <p className="mt-2 text-sm font-medium">
-            {t('differences', { count: rows.filter(({ isSame }) => !isSame).length, total: rows.length })}
-          </p>
-        )}
         <CompareTable models={models} groups={groups} />
       </div>
       <p className="mt-4 text-sm text-stone">

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { iconNames } from '@/components/ui/icon-names';
+import { PaymentMark, paymentMarks } from '@/components/ui/payment-mark';
 import styles from './design.module.css';
 import { Example, Frame, Section } from './example';
 
@@ -144,6 +145,16 @@ export function Icons() {
             <Icon name={name} size={24} />
           </Frame>
         ))}
+      </Example>
+      <Example title="Marks of ways to pay">
+        {paymentMarks.map((name) => (
+          <Frame key={name} name={name}>
+            <PaymentMark name={name} label="" />
+          </Frame>
+        ))}
+        <Frame name="md">
+          <PaymentMark name="visa" label="" size="md" />
+        </Frame>
       </Example>
       <Example title="Sizes">
         {[14, 16, 20, 24].map((size) => (

@@ -23,7 +23,7 @@ function BalanceForm({ read = readGiftCard }: { read?: typeof readGiftCard }) {
     if (!isPending && code.trim() !== '') mutate();
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid gap-4">
+    <form noValidate onSubmit={submit} className="grid gap-4 max-sm:mt-6">
       <Field
         id="balance-code"
         label={t('code')}

@@ -29,36 +29,40 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
             <h1 className="heading text-4xl">{t('title')}</h1>
             <p className="mt-4 max-w-md text-lg text-stone">{t('intro', { shop: site.name })}</p>
           </div>
-          {/* The card as it will come: the form takes the place of the first with what is typed. */}
-          <div
-            id={cardPlaceId}
-            className="self-start lg:sticky lg:top-36 lg:col-start-2 lg:row-span-3 lg:row-start-1 [&>:first-child:not(:last-child)]:hidden"
-          >
-            <CardPreview
-              amount={first ? formatMoney(first, site.locale) : ''}
-              recipientName=""
-              giverName=""
-              message=""
-            />
+          <div className="self-start lg:sticky lg:top-36 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+            {/* The card as it will come: the form takes the place of the first with what is typed. */}
+            <div id={cardPlaceId} className="[&>:first-child:not(:last-child)]:hidden">
+              <CardPreview
+                amount={first ? formatMoney(first, site.locale) : ''}
+                recipientName=""
+                giverName=""
+                message=""
+              />
+            </div>
+            <ul className="mt-6 grid gap-2">
+              {facts.map((fact) => (
+                <li key={fact} className="flex gap-3">
+                  <span aria-hidden="true" className="text-linden">
+                    ✓
+                  </span>
+                  {t(`facts.${fact}`)}
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul className="grid gap-2">
-            {facts.map((fact) => (
-              <li key={fact} className="flex gap-3">
-                <span aria-hidden="true" className="text-linden">
-                  ✓
-                </span>
-                {t(`facts.${fact}`)}
-              </li>
-            ))}
-          </ul>
           <noscript>
             <p className="mt-2">{t('needsScript', { phone })}</p>
           </noscript>
           <GiftCardIsland amounts={amounts} />
         </div>
-        <section id="balance" className="mt-section max-w-xl">
-          <h2 className="heading text-2xl">{t('balanceTitle')}</h2>
-          <p className="mt-2 text-stone">{t('balanceText')}</p>
+        <section
+          id="balance"
+          className="mt-section grid gap-x-16 rounded-sm sm:grid-cols-2 md:bg-linen md:px-10 md:py-8"
+        >
+          <div>
+            <h2 className="heading text-2xl">{t('balanceTitle')}</h2>
+            <p className="mt-2 text-stone">{t('balanceText')}</p>
+          </div>
           <BalanceIsland />
         </section>
       </ClientMessages>

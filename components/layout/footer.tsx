@@ -94,7 +94,7 @@ export async function Footer({ site }: { site: Site }) {
           ]}
         />
         <FooterColumn title={t('contact')} links={[]} className="max-sm:col-span-full">
-          <address className="flex flex-wrap gap-x-6 pt-1.5 pb-2 text-sm text-stone not-italic">
+          <address className="tabular flex flex-wrap gap-x-6 pt-1.5 pb-2 text-sm text-stone not-italic">
             <div className="space-y-1 sm:w-full">
               <p>{contact.company}</p>
               {contact.addressLines.map((line) => (

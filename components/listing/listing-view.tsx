@@ -15,6 +15,7 @@ import { LateListingResults } from './late-listing-results';
 import { ListingHeader } from './listing-header';
 import { ListingNavigation } from './listing-navigation';
 import { ListingRoom } from './listing-room';
+import { NearbyRow } from './nearby-row';
 import { SearchHelp } from './search-help';
 import { SearchNote } from './search-note';
 import { ShownSearchWords } from './shown-search-words';
@@ -89,6 +90,7 @@ export async function ListingView({
         />
       )}
       {(isEmpty || place === 'page') && ownRoom}
+      {page.nearby && <NearbyRow nearby={page.nearby} />}
     </ListingNavigation>
   );
 }

@@ -10,6 +10,8 @@ const sizes = {
   many: undefined,
   few: '(min-width: 1440px) 336px, (min-width: 1300px) 24vw, (min-width: 993px) 22vw, (min-width: 768px) 30vw, 45vw',
   largest: '(min-width: 1440px) 432px, (min-width: 768px) 30vw, 45vw',
+  /** Alone it has the width of a phone. */
+  single: '(min-width: 1440px) 432px, (min-width: 768px) 30vw, 92vw',
 } as const;
 
 const spans = ['sm:col-span-full sm:aspect-5/2', 'sm:col-span-1', 'sm:col-span-2'] as const;
@@ -30,14 +32,15 @@ type Props = {
 
 export function ProductGrid({ ref, cards, width, advice, offersAmong, room, freeColumns }: Props) {
   const t = useTranslations('productCard');
+  const isSingle = cards.length === 1;
   const cells = cards.map((card, index) => (
-    <li key={card.vsin} className={cellStyles}>
+    <li key={card.vsin} className={clsx(cellStyles, isSingle && 'max-sm:col-span-full')}>
       <ProductCardView
         card={card}
         headingLevel="h2"
         priority={index === 0}
         compareText={t('compare')}
-        sizes={sizes[width]}
+        sizes={sizes[isSingle && width === 'largest' ? 'single' : width]}
       />
     </li>
   ));

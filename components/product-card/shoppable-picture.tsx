@@ -53,13 +53,13 @@ const layouts = {
   cell: {
     frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
     inner:
-      'contents [--list:6.5rem] @sm:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
+      'contents [--list:6.5rem] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
     picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
     list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
     // Where not all find room the number of the next one is in sight, and nothing of its name.
-    lines: clsx(row, 'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@sm:grid sm:@sm:grid-cols-2 sm:@3xl:grid-cols-4'),
-    line: 'sm:w-[calc(100%-2.75rem)] sm:@sm:w-auto sm:[&_[data-title]]:line-clamp-2',
+    lines: clsx(row, 'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@lg:grid sm:@lg:grid-cols-2 sm:@3xl:grid-cols-4'),
+    line: 'sm:w-[calc(100%-2.25rem)] sm:@sm:w-48 sm:@lg:w-auto sm:[&_[data-title]]:line-clamp-2 sm:@max-2xs:[&_.picture-point]:hidden',
   },
 } as const;
 
@@ -117,7 +117,7 @@ function Line({ place, number, className }: { place: PlaceModel; number: number;
           {number}
         </span>
         {/* What is hidden of the price stays within the line: else it would widen the page beyond the row. */}
-        <span className="relative min-w-0">
+        <span className="relative min-w-0 text-balance">
           <span data-title>{place.title}</span>
           <Price {...place.price} size="sm" />
         </span>

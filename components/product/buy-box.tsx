@@ -46,7 +46,7 @@ async function Choice({ page, averageText }: Props) {
         )}
       </div>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
-        <h1 className="heading text-3xl sm:max-md:text-2xl">{title}</h1>
+        <h1 className="heading text-3xl sm:max-md:text-2xl short:text-2xl">{title}</h1>
         <LateFavouriteButton
           vsin={productId}
           label={card('favourite')}

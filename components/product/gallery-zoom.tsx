@@ -94,7 +94,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
             transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
           }}
           className={clsx(
-            'fade-in soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
+            'fade-in md:soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
             !isHeld && 'transition-transform',
           )}
         />
@@ -107,6 +107,23 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
       <form method="dialog" className="absolute top-4 right-4">
         <IconButton icon="x" label={t('close')} type="submit" className="bg-white shadow-float" />
       </form>
+      {pictures.length > 1 && (
+        <ul className="absolute inset-x-0 bottom-20 flex justify-center gap-2 px-4 md:hidden">
+          {pictures.map(({ src }, at) => (
+            <li key={src}>
+              <button
+                type="button"
+                aria-label={t('show', { index: String(at + 1), count: String(pictures.length) })}
+                aria-current={at === index ? 'true' : undefined}
+                onClick={() => setIndex(at)}
+                className="block aspect-4/3 w-14 overflow-hidden rounded-sm border border-transparent aria-[current]:border-ink forced-colors:aria-[current]:border-3"
+              >
+                <img src={pictureUrl(src, '256w')} alt="" className="size-full object-cover" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2 shadow-float">
         {pictures.length > 1 && (
           <>

@@ -14,7 +14,7 @@ export function LivePrice({ delivery }: { delivery: string }) {
   if (!availability) return null;
   const { generalMarketPrice, discountRate, texts } = availability;
   return (
-    <div className="mt-3">
+    <div className="mt-3 short:mt-1.5">
       <Price
         size="lg"
         current={texts.price}

@@ -49,9 +49,9 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
   const quantity = Math.min(chosen, maxQuantity);
   const add = () => void buy(quantity);
   return (
-    <div className="mt-6 md:mt-5">
+    <div className="mt-6 md:mt-5 short:mt-3">
       <DeliveryPromise availability={availability} />
-      <div ref={button} className="no-print mt-5 flex md:mt-4 flex-wrap gap-3">
+      <div ref={button} className="no-print mt-5 flex md:mt-4 short:mt-3 flex-wrap gap-3">
         <QuantityStepper
           value={quantity}
           max={maxQuantity}

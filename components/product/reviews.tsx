@@ -38,7 +38,7 @@ export async function Reviews({ site, model, reviews, distribution, averageText 
           />
         </>
       )}
-      <div className="mt-8 grid gap-x-16 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="mt-8 grid gap-x-10 sm:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16">
         {!hasSome && (
           <p>
             <LinkButton variant="secondary" href={write.href}>
@@ -46,7 +46,7 @@ export async function Reviews({ site, model, reviews, distribution, averageText 
             </LinkButton>
           </p>
         )}
-        <AccordionItem title={t('reviews.checked')} className="max-lg:mt-4 border-t lg:col-start-2">
+        <AccordionItem title={t('reviews.checked')} className="max-sm:mt-4 border-t sm:col-start-2">
           <HowChecked />
         </AccordionItem>
       </div>

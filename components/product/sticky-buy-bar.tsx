@@ -23,7 +23,7 @@ export function StickyBuyBar({ watched, title, price, basketPrice, isDisabled, i
     <BottomBar watched={watched} label={t('bar')}>
       <span className="hidden min-w-0 grow truncate font-medium sm:block">{title}</span>
       <span className="grid leading-tight">
-        <span className="text-lg font-semibold">{price}</span>
+        <span className="tabular text-lg font-semibold">{price}</span>
         {basketPrice && (
           <span className="text-xs font-medium text-terracotta">
             {t('basketPrice', { price: basketPrice })}

@@ -41,7 +41,7 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
   return (
     <span className="leading-tight">
       <span data-value>{title}</span>
-      <small className="block text-xs text-stone"> {said.join(' · ')}</small>
+      <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
     </span>
   );
 }
@@ -50,12 +50,12 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
 export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   return groups.map(({ code, title, selectedTitle, choices }) => (
-    <nav key={code} aria-label={title} data-variants={code} className="mt-6 md:mt-4">
+    <nav key={code} aria-label={title} data-variants={code} className="mt-6 md:mt-4 short:mt-2.5">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2 sm:max-md:grid sm:max-md:grid-cols-2">
+      <ul className="mt-2 flex flex-wrap gap-2 short:mt-1">
         {choices.map((choice) => (
           <li key={choice.href}>
             <PendingLink

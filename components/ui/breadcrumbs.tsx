@@ -16,7 +16,7 @@ export function Breadcrumbs({ label, items, isStepBackOnPhones = false }: Props)
   const stepBack = isStepBackOnPhones ? items.length - 2 : null;
   return (
     <nav aria-label={label}>
-      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto py-1.5 text-sm md:py-3 text-stone">
+      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto py-1.5 text-sm md:py-3 short:py-1.5 text-stone">
         {items.map((item, index) => (
           <li
             key={`${item.title}-${item.href}`}

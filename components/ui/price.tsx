@@ -14,10 +14,13 @@ type Props = {
 
 const sizes = { sm: 'text-sm', md: 'text-base', lg: 'text-2xl' } as const;
 
-/** Labels are one text with their space: two texts would stand apart in the HTML. */
+/**
+ * Its figures are of one width: between others the font moves a point so close that thousands look like hundreds. Labels are
+ * one text with their space: two texts would stand apart in the HTML.
+ */
 export function Price({ current, previous, discount, currentLabel, previousLabel, size = 'md' }: Props) {
   return (
-    <span className={clsx('flex flex-wrap items-baseline gap-x-2', sizes[size])}>
+    <span className={clsx('tabular flex flex-wrap items-baseline gap-x-2', sizes[size])}>
       <span className={clsx('font-semibold', previous && 'text-terracotta')}>
         <span className="sr-only">{`${currentLabel} `}</span>
         {current}

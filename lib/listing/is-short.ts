@@ -10,6 +10,10 @@ type Sized = { total: number; cards: readonly unknown[] };
 
 export const isShort = ({ total }: Pick<ListingModel, 'total'>): boolean => total <= fewProducts;
 
+/** So few that the page leads on to what else the department has. */
+export const isSmall = ({ total }: Pick<ListingModel, 'total'>): boolean =>
+  total > 0 && total < fewestToFilter;
+
 /** Also where something is chosen, so that it can be taken away again. */
 export const hasFilterColumn = ({ total, chips }: Pick<ListingModel, 'total' | 'chips'>): boolean =>
   total >= fewestToFilter || chips.length > 0;

@@ -25,9 +25,17 @@ import { linkPath, searchPath } from '@/lib/routes/paths';
 import { currentSite } from '@/lib/sites/current';
 import type { Site } from '@/lib/sites/sites';
 import { splitQuery, withParameters } from './foreign-parameters';
+import { isSmall } from './is-short';
 import { listingHref } from './listing-href';
 import { loadRoom } from './load-room';
-import type { ListingModel, ListingRoom, ListingSource, SearchHelp, ShowroomChoice } from './models';
+import type {
+  ListingModel,
+  ListingRoom,
+  ListingSource,
+  OthersNearby,
+  SearchHelp,
+  ShowroomChoice,
+} from './models';
 import { listingQuery } from './queries';
 import { withShowroom } from './query-changes';
 import { listingSearch } from './query-text';
@@ -43,6 +51,8 @@ export type ListingPage = {
   /** What most people choose, where there is help. */
   popular: CardModel[];
   showrooms: ShowroomChoice[];
+  /** Of a small category, what else its department has. */
+  nearby: OthersNearby | null;
   /** On the first page of what is not filtered, where a room shows it. */
   room: ListingRoom | null;
   /** Working days within which express products come; null on other listings. */
@@ -55,6 +65,8 @@ export type ListingPage = {
 
 /** As many as the row for a visitor has, which takes its place. */
 const popularLength = 12;
+/** Fewer would be a row of holes. */
+const fewestNearby = 4;
 
 export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
@@ -94,6 +106,19 @@ async function loadPopular(site: Site, toCard: ToCard): Promise<CardModel[]> {
   const listing = await orElse(null, 'popular products', serverApi(site.code).send(readListing, { query }));
   const products = listing?.products.filter(({ isAvailable }) => isAvailable) ?? [];
   return products.slice(0, popularLength).map(toCard);
+}
+
+/** What most people choose in the nearest department above a small category; of all departments where that has too few. */
+async function loadNearby(site: Site, listing: Listing, toCard: ToCard): Promise<OthersNearby | null> {
+  const department = listing.breadcrumbs.findLast(({ vsin }) => vsin !== listing.vsin);
+  if (!department || !isSmall(listing)) return null;
+  const query = { type: 'category', vsin: department.vsin, sort: 'popular' } as const;
+  const { products } = await serverApi(site.code).send(readListing, { query });
+  const shown = new Set(listing.products.map(({ vsin }) => vsin));
+  const cards = products.filter(({ vsin, isAvailable }) => isAvailable && !shown.has(vsin)).map(toCard);
+  if (cards.length >= fewestNearby) return { title: department.title, cards: cards.slice(0, popularLength) };
+  const popular = await loadPopular(site, toCard);
+  return { title: null, cards: popular.filter(({ vsin }) => !shown.has(vsin)) };
 }
 
 async function loadShowrooms(source: ListingSource, query: ListingQuery): Promise<ShowroomChoice[]> {
@@ -146,10 +171,13 @@ export const loadListingPage = cache(
     const model = toListingModel(listing, query, source, texts);
     const needsHelp = listing.total === 0 || (type === 'search' && query.term === '');
     const isWhole = model.page === 1 && model.chips.length === 0;
-    const [help, popular, showrooms, room, days] = await Promise.all([
+    const [help, popular, showrooms, nearby, room, days] = await Promise.all([
       needsHelp ? loadHelp(site, query.term) : null,
       needsHelp ? loadPopular(site, toCard) : [],
       loadShowrooms(source, query),
+      isWhole && type === 'category'
+        ? orElse(null, 'others nearby', loadNearby(site, listing, toCard))
+        : null,
       isWhole ? orElse(null, 'the room', loadRoom(site.code, listing, toCard)) : null,
       loadDays(source),
     ]);
@@ -159,6 +187,7 @@ export const loadListingPage = cache(
       help,
       popular,
       showrooms,
+      nearby,
       room,
       ...days,
       state: toPageState(listingQuery(source, query, texts), model, askedAt),

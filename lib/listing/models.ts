@@ -39,6 +39,8 @@ export type FacetGroup = ValueFacet | RangeFacet;
 
 export type FilterChip = { key: string; label: string; href: string };
 export type SubCategory = { href: string; title: string; count: number; picture: ThumbPicture | null };
+/** Products beside those of a small listing; `title` names the department they are from, null where that has too few. */
+export type OthersNearby = { title: string | null; cards: CardModel[] };
 export type ShowroomChoice = {
   id: string;
   name: string;

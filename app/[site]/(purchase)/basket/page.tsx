@@ -17,7 +17,7 @@ export default async function BasketPage() {
   const [site, t] = await Promise.all([currentSite(), getTranslations('basket')]);
   return (
     <>
-      <h1 className="heading mb-8 text-4xl">{t('title')}</h1>
+      <h1 className="heading mb-5 text-3xl sm:mb-8 sm:text-4xl">{t('title')}</h1>
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>

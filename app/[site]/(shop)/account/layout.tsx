@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { AccountHelp } from '@/components/account/account-help';
 import { AccountFrameIsland } from '@/components/account/account-islands';
 import { ClientMessages } from '@/lib/i18n/client-messages';
+import { currentSite } from '@/lib/sites/current';
 
 /** Nothing is rendered during the build: the header needs the category tree. */
 export function generateStaticParams(): { site: string }[] {
@@ -9,7 +11,7 @@ export function generateStaticParams(): { site: string }[] {
 }
 
 export default async function AccountLayout({ children }: { children: ReactNode }) {
-  const t = await getTranslations('account');
+  const [site, t] = await Promise.all([currentSite(), getTranslations('account')]);
   return (
     <>
       <noscript>
@@ -27,7 +29,7 @@ export default async function AccountLayout({ children }: { children: ReactNode 
           'productCard',
         ]}
       >
-        <AccountFrameIsland>{children}</AccountFrameIsland>
+        <AccountFrameIsland help={<AccountHelp site={site} />}>{children}</AccountFrameIsland>
       </ClientMessages>
     </>
   );
