@@ -167,10 +167,13 @@ test('each key shows on its pages within seconds, and no longer once it is reset
 test('the page of a feature that is switched off is gone', async ({ request }) => {
   const path = places.template('linden-franchise');
   test.skip((await request.get(path)).status() !== 200, 'the site has no page for partners');
-  const status = async () => (await request.get(path, { maxRedirects: 0 })).status();
+  const statusOf = async (asked: string) => (await request.get(asked, { maxRedirects: 0 })).status();
+  const status = () => statusOf(path);
   await setConfig(request, staff, 'featureFlags', { franchise: false });
   try {
     await expect.poll(status).toBe(404);
+    // Who looks for it gets results, and is not led to the page.
+    expect(await statusOf(places.search('franchise'))).toBe(200);
   } finally {
     await resetConfig(request, staff, 'featureFlags');
   }

@@ -7,7 +7,7 @@ import type { Step } from './types';
 type Facts = Pick<SiteRules, 'hasNotificationPreferences' | 'afterSignOut'>;
 
 /** Of pages that not all sites have. */
-const hasPage: ReadonlyMap<string, (site: Facts) => boolean> = new Map([
+const hasPage: ReadonlyMap<string, (site: Facts) => boolean> = new Map<string, (site: Facts) => boolean>([
   ['/account/notification-preferences', (site) => site.hasNotificationPreferences],
   [giftCardsAddress, hasGiftCards],
 ]);
