@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { actModal } from '@/components/ui/act-modal';
+import { actModal } from '@/lib/browser/act-modal';
 
 /** As in app/globals.css: from here on the panel is a column. */
 const desktop = '(width >= 62.0625rem)';

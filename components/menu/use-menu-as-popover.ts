@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { actModal } from '@/components/ui/act-modal';
+import { actModal } from '@/lib/browser/act-modal';
 
 const menuOfPage = () => document.querySelector<HTMLDialogElement>('[data-menu]');
 
