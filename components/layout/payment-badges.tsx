@@ -1,8 +1,5 @@
 import { PaymentMark, type PaymentMarkName } from '@/components/ui/payment-mark';
 
-const badge =
-  'inline-flex h-8 items-center rounded-md border border-sand bg-white px-2.5 text-xs font-semibold sm:max-lg:px-2';
-
 /** By the names of brands, which are the same in all languages. */
 const marks: Readonly<Record<string, PaymentMarkName | undefined>> = {
   'iDEAL | Wero': 'ideal',
@@ -23,7 +20,7 @@ export function PaymentBadges({ label, names }: Props) {
       {names.map((name) => {
         const mark = marks[name];
         return (
-          <li key={name} className={mark ? undefined : badge}>
+          <li key={name} className={mark ? undefined : 'payment-badge'}>
             {mark ? <PaymentMark name={mark} label={name} size="md" isLate /> : name}
           </li>
         );

@@ -3,10 +3,7 @@ import { contentId } from './content-id';
 
 export function SkipLink({ title }: { title: string }) {
   return (
-    <a
-      href={`#${contentId}`}
-      className={buttonStyles('primary', 'md', 'fixed! top-2 left-2 z-50 not-focus:sr-only')}
-    >
+    <a href={`#${contentId}`} className={buttonStyles('primary', 'md', 'skip-link')}>
       {title}
     </a>
   );

@@ -25,7 +25,7 @@ export async function MobileMenu({ entries, extra, service }: Props) {
       data-menu
       data-clicks="menu"
       closedby="any"
-      className="drawer-enter-left my-0 mr-auto ml-0 hidden h-dvh max-h-dvh w-full max-w-112.5 bg-white open:block"
+      className="menu-drawer drawer-enter-left"
     >
       <MenuIntent className="flex h-full flex-col">
         <ModalHeading id={titleId} title={t('menu')} closeLabel={t('close')} />
