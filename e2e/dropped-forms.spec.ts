@@ -130,7 +130,9 @@ const forms: Record<string, Form> = {
     async fill(page, email) {
       await open(page, sofa.path);
       await press(page, text('product.questions.ask'));
-      await main(page).getByLabel(text('productQuestion.question'), { exact: true }).fill('Past hij door een deur van 78 cm?');
+      await main(page)
+        .getByLabel(text('productQuestion.question'), { exact: true })
+        .fill('Past hij door een deur van 78 cm?');
       await main(page).getByLabel(text('productQuestion.email'), { exact: true }).fill(email);
     },
     submit: (page) => press(page, text('productQuestion.submit')),
