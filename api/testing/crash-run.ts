@@ -6,6 +6,7 @@ import {
   call,
   checkOut,
   endOf,
+  type Fate,
   readyShopper,
   type Shop,
   type Shopper,
@@ -16,6 +17,8 @@ import {
 
 /** The seed has them. */
 const stockAtFirst = 400;
+/** A long run outlives the time in which an order may be paid; then the shop cancels what still waits. */
+const mayBeOverdueMs = 25 * 60_000;
 const unlimited = { RATE_LIMIT_READS: '0', RATE_LIMIT_WRITES: '0', ...admin };
 
 export type CrashPlan = {
@@ -50,6 +53,7 @@ function giveUpIfBusy(error: unknown): null {
 class Purchase {
   readonly shopper: Shopper;
   placed: CheckoutResult | null = null;
+  readonly #startedAt = Date.now();
   #done = 0;
 
   constructor(shopper: Shopper) {
@@ -58,6 +62,12 @@ class Purchase {
 
   get isFinished(): boolean {
     return this.placed !== null && this.#done === stepsOf[this.shopper.fate].length;
+  }
+
+  /** What may have become of it. */
+  get ends(): readonly Fate[] {
+    const { fate } = this.shopper;
+    return fate === 'waits' && Date.now() - this.#startedAt > mayBeOverdueMs ? [fate, 'cancelled'] : [fate];
   }
 
   /** Goes on from the first step that was not answered, until one is not. */
@@ -115,15 +125,19 @@ class Run {
     return open.length;
   }
 
+  /** Learns which of the orders that waited have been cancelled meanwhile. */
   async findLost(api: ApiProcess): Promise<string[]> {
     const lost: string[] = [];
-    for (const { shopper, placed } of this.#purchases) {
-      const { token, quantity, fate, key } = shopper;
+    for (const purchase of this.#purchases) {
+      const { shopper, placed } = purchase;
+      const { token, quantity, key } = shopper;
       const found = await call<Order>(api, 'orders', { token });
       const [order] = found;
       const quantities = order?.items.map((item) => item.quantity).join();
       const isRight = found.length === 1 && order?.id === placed?.orderId && quantities === String(quantity);
-      if (!isRight || order?.status !== endOf[fate].status) lost.push(key);
+      const fate = purchase.ends.find((end) => endOf[end].status === order?.status);
+      if (!isRight || !fate) lost.push(key);
+      else shopper.fate = fate;
     }
     return lost;
   }
