@@ -57,6 +57,25 @@ describe('a mail', () => {
     expect(post.smtp.received).toHaveLength(1);
   });
 
+  it('fails with its run, and with nothing else, when the database is gone before it is noted', async () => {
+    await post.queue();
+    await post.queue('b@example.nl');
+    let statements = 0;
+    const db = new Proxy(post.api.db, {
+      get(target, name) {
+        if (name === 'update') statements += 1;
+        if (statements > 1) throw new Error('The database is gone.');
+        return Reflect.get(target, name);
+      },
+    });
+    const unheard: unknown[] = [];
+    const hear = (error: unknown) => unheard.push(error);
+    process.on('unhandledRejection', hear);
+    await expect(sendDueMails({ ...post.api.services, db }, outbox)).rejects.toThrow('The database is gone.');
+    process.off('unhandledRejection', hear);
+    expect(unheard).toEqual([]);
+  });
+
   it('stays in the outbox where there is no mail server', async () => {
     await post.queue();
     await sendDueMails(post.api.services, outbox);

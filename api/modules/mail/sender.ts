@@ -76,7 +76,12 @@ async function sendAll(
     const since = performance.now();
     if (since - claimedAt > writeWithinMs) break;
     const message = await write(mail, services);
-    if (message) sending.push(send({ mail, message }, transport, services));
+    if (message) {
+      const sent = send({ mail, message }, transport, services);
+      // Told below, once the others are written: a rejection that nobody waits for yet would end the process.
+      sent.catch(() => undefined);
+      sending.push(sent);
+    }
     await setTimeout(Math.min((performance.now() - since) * pausePerWriting, longestPauseMs));
   }
   await Promise.all(sending);
