@@ -1,12 +1,9 @@
 'use client';
 
-import clsx from 'clsx';
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
 import { authPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-
-const round = 'icon-link';
 
 const AccountMenuList = lazy(() => withRetry(() => import('./account-menu-list')));
 
@@ -27,12 +24,12 @@ export function AccountMenu({ children }: { children: ReactNode }) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         onClick={() => setOpen(!isOpen)}
-        className={clsx(round, 'noscript:hidden')}
+        className="icon-link noscript:hidden"
       >
         {children}
       </button>
       <noscript>
-        <a href={authPath(site.code, 'sign-in')} className={round}>
+        <a href={authPath(site.code, 'sign-in')} className="icon-link">
           {children}
         </a>
       </noscript>

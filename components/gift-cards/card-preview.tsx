@@ -12,8 +12,11 @@ export function CardPreview({ amount, recipientName, giverName, message }: Props
         <div className="relative mx-auto flex min-h-58 max-w-lg flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-6 text-white shadow-float xs:min-h-76">
           <Icon name="leaf" size={260} className="absolute -right-10 -bottom-14 opacity-10" />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="flex items-center gap-2 font-display text-2xl">
-              <Icon name="leaf" size={28} />
+            <span>
+              <span className="flex items-center gap-2 font-display text-2xl">
+                <Icon name="leaf" size={28} />
+                Linden
+              </span>
               {t('preview.title')}
             </span>
             <span className="font-display text-3xl">{amount}</span>

@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
 import { firstAmount } from '@/lib/gift-cards/first-amount';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { formatMoney } from '@/lib/money/format';
@@ -42,9 +43,7 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
             <ul className="mt-6 grid gap-2">
               {facts.map((fact) => (
                 <li key={fact} className="flex gap-3">
-                  <span aria-hidden="true" className="text-linden">
-                    ✓
-                  </span>
+                  <Icon name="check" size={18} className="mt-1 text-linden" />
                   {t(`facts.${fact}`)}
                 </li>
               ))}

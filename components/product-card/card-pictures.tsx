@@ -6,7 +6,7 @@ type Props = { picture: CardPicture; second: CardPicture | null; sizes: string; 
 /** The 4:3 well. The second picture is not even fetched before the card is pointed at or focused. */
 export function CardPictures({ picture, second, sizes, priority }: Props) {
   return (
-    <div className="relative aspect-4/3 overflow-hidden rounded-sm bg-linen">
+    <div className="picture-well">
       <Picture
         src={picture.securePath}
         alt=""

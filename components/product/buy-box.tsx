@@ -41,6 +41,9 @@ async function Choice({ page, averageText }: Props) {
         {rating && (
           <a href={`#${anchors.reviews}`} className="inline-flex items-center gap-2 py-1 hover:underline">
             <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
+            <span aria-hidden="true" className="-ml-1 font-medium text-ink sm:max-md:hidden">
+              {averageText}
+            </span>
             {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
           </a>
         )}

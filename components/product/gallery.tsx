@@ -92,18 +92,18 @@ export function Gallery({ vsin, pictures, title }: Props) {
             >
               {current + 1} / {last + 1}
             </p>
-            <div className="hidden md:block">
+            <div className="absolute right-3 bottom-3 hidden gap-2 md:flex print:hidden">
               <IconButton
                 icon="chevron-left"
                 label={t('previous')}
                 onClick={() => turn(-1)}
-                className="absolute! top-1/2 left-3 -translate-y-1/2 border border-sand bg-white shadow-float"
+                className="border border-sand bg-white"
               />
               <IconButton
                 icon="chevron-right"
                 label={t('next')}
                 onClick={() => turn(1)}
-                className="absolute! top-1/2 right-3 -translate-y-1/2 border border-sand bg-white shadow-float"
+                className="border border-sand bg-white"
               />
             </div>
           </>

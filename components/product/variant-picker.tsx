@@ -53,7 +53,7 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
     <nav key={code} aria-label={title} data-variants={code} className="mt-6 md:mt-4 short:mt-2.5">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
-        {selectedTitle && <span className="text-stone"> {selectedTitle}</span>}
+        {selectedTitle && <span className="ml-1 text-stone"> {selectedTitle}</span>}
       </p>
       <ul className="mt-2 flex flex-wrap gap-2 short:mt-1">
         {choices.map((choice) => (

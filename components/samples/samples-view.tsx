@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivacyLine } from '@/components/newsletter/privacy-line';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
+import { Icon } from '@/components/ui/icon';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { homePath } from '@/lib/routes/paths';
 import type { SamplesPage } from '@/lib/samples/loader';
@@ -33,9 +34,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
         <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">
           {facts.map((fact) => (
             <li key={fact} className="flex gap-3">
-              <span aria-hidden="true" className="text-linden">
-                ✓
-              </span>
+              <Icon name="check" size={18} className="mt-1 text-linden" />
               {t(`facts.${fact}`)}
             </li>
           ))}

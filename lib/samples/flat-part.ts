@@ -1,13 +1,20 @@
 /** How much of a picture that was taken from near a sample shows: a fourth of its height. */
 export const flatScale = 4;
 
-/** Where in a picture of 4:3, in hundredths of it, there is nothing but the material: no seam, no edge, no leg. */
+/**
+ * Where in a picture of 4:3, in hundredths of it, there is nothing but the material: no seam, no edge, no leg. Most are on a back,
+ * which is lit from the side and has the colour of the dots; seats, lit from above, are lighter.
+ */
 type Place = readonly [x: number, y: number];
 
 const ofACushion: Place = [36, 59];
 const others: readonly (readonly [file: string, place: Place])[] = [
-  ['sofa-bergen-', [32, 55]],
+  ['sofa-bergen-', [61, 13]],
+  ['sofa-como-3-velvet-', [69, 13]],
+  ['sofa-lund-', [78, 15]],
   ['sofa-oslo-2-', [48, 62]],
+  ['sofa-oslo-3-', [76.2, 12.5]],
+  ['sofa-rio-', [75, 13]],
   ['chair-spindle-', [48, 55]],
   ['dining-alma-', [30, 15]],
   ['stool-tri-', [50, 31]],

@@ -38,7 +38,7 @@ export function FullWidthImage({
         <div className="bg-linen md:rounded-sm">
           <ShoppablePicture
             image={image}
-            sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, (min-width: 768px) 53vw, 89vw"
+            sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, (min-width: 768px) 100vw, 89vw"
             priority={isFirst}
             places={places}
             title={words.inThisRoom}
