@@ -36,8 +36,10 @@ for (const width of [390, 1440])
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
       const beyond = await page.evaluate(() => {
         const edge = document.documentElement.clientWidth;
-        const isClipped = (element: Element) =>
-          element.closest('[class*="overflow-"], .no-scrollbar') !== null;
+        const isClipped = (element: Element | null): boolean =>
+          element !== null &&
+          element !== document.body &&
+          (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement));
         const wide = [...document.querySelectorAll('main *')].filter(
           (element) => element.getBoundingClientRect().right > edge + 1 && !isClipped(element),
         );

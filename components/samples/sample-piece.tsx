@@ -20,8 +20,8 @@ export function SamplePiece({
       style={{ backgroundColor: colour }}
     >
       {picture && (
-        <span className="block size-full scale-400" style={{ transformOrigin: flatPartOf(picture.src) }}>
-          <Picture {...picture} alt="" sizes="480px" className="size-full object-cover" />
+        <span className="block size-full scale-500" style={{ transformOrigin: flatPartOf(picture.src) }}>
+          <Picture {...picture} alt="" sizes="600px" className="size-full object-cover" />
         </span>
       )}
     </span>
