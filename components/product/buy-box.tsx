@@ -39,7 +39,10 @@ async function Choice({ page, averageText }: Props) {
       <div className="mb-1 flex flex-wrap items-center gap-x-4 text-sm text-stone">
         <p>{brand}</p>
         {rating && (
-          <a href={`#${anchors.reviews}`} className="inline-flex items-center gap-2 py-1 hover:underline">
+          <a
+            href={`#${anchors.reviews}`}
+            className="inline-flex flex-wrap items-center gap-x-2 py-1 hover:underline"
+          >
             <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
             <span aria-hidden="true" className="-ml-1 font-medium text-ink sm:max-md:hidden">
               {averageText}
