@@ -38,7 +38,7 @@ const interactions: Readonly<Record<string, Interaction>> = {
   filter: {
     path: category,
     before: openFilters,
-    touch: (page) => page.locator('label[for="filter-colour-beige"]'),
+    touch: (page) => page.locator('label:has(input[name="colour"][value="beige"])'),
     done: (page) => page.getByText('Alles wissen'),
   },
   variant: {
