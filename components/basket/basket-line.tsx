@@ -45,6 +45,20 @@ function Installation({ site, item, onChange }: Pick<Props, 'site' | 'item'> & {
 
 type ControlProps = Pick<Props, 'item' | 'onQuantity' | 'onRemove' | 'onSave'>;
 
+/** @param label names the product too */
+function LineAction({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      aria-label={label}
+      className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+    >
+      {text}
+    </button>
+  );
+}
+
 /** Quantity, removal and keeping for later. */
 function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
   const t = useTranslations('basket');
@@ -62,22 +76,8 @@ function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
         }}
       />
       <div className="flex flex-wrap gap-x-5">
-        <button
-          type="button"
-          onClick={onRemove}
-          aria-label={t('removeLabel', { title })}
-          className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
-        >
-          {t('remove')}
-        </button>
-        <button
-          type="button"
-          onClick={onSave}
-          aria-label={t('saved.saveOf', { title })}
-          className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
-        >
-          {t('saved.save')}
-        </button>
+        <LineAction onPress={onRemove} label={t('removeLabel', { title })} text={t('remove')} />
+        <LineAction onPress={onSave} label={t('saved.saveOf', { title })} text={t('saved.save')} />
       </div>
       {item.maxQuantity > 0 && quantity >= item.maxQuantity && (
         <p className="basis-full text-sm text-stone">{t('limit', { count: String(item.maxQuantity) })}</p>

@@ -4,6 +4,7 @@ import { at } from './facet-columns.ts';
 import { type Counted, countFacets, type Whole } from './facet-count.ts';
 import { FacetOrders } from './facet-orders.ts';
 import { type FacetColumns, type FacetSets, toFacetSets } from './facet-sets.ts';
+import { firstPlace } from './first-place.ts';
 import { addRow, emptySet, filledOf, intersect, type RowSet, rowsBetween } from './row-set.ts';
 
 const codeOfNew = Math.log2(offerBits.new);
@@ -14,16 +15,8 @@ const keptBytes = 4_000_000;
 const countsBytes = 10_000;
 
 /** First position whose value is not below `wanted`, in an ascending array. */
-function lowerBound(sorted: Int32Array, wanted: number): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(sorted, middle) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const lowerBound = (sorted: Int32Array, wanted: number): number =>
+  firstPlace(sorted.length, (place) => at(sorted, place) >= wanted);
 
 /** The facet rows of a site in memory (decision 29). */
 export class FacetIndex {

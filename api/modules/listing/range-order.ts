@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Limits } from './engine.ts';
 import { at } from './facet-columns.ts';
+import { firstPlace } from './first-place.ts';
 import { orderRows } from './order-by.ts';
 import { emptySet, flipRow, flipRows, type RowSet } from './row-set.ts';
 import type { SizeSets } from './sizes.ts';
@@ -9,17 +10,6 @@ import type { SizeSets } from './sizes.ts';
 export type RangeColumn = { row: Int32Array; sets: SizeSets | null };
 
 type Slice = { from: number; end: number };
-
-/** First place of which this holds, in an order in which it holds for all that follow. */
-function firstPlace(count: number, holds: (place: number) => boolean): number {
-  let [low, high] = [0, count];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
 
 /** Places of an order up to which the rows are kept as a set. */
 const stages = 16;
