@@ -11,7 +11,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = { sm: 'button-sm', md: 'button-md', lg: 'button-lg' };
 
-/** The look of a button; also for links and for `<summary>`. What the words stand for is in globals.css. */
+/** The look of a button; also for links and for `<summary>`. What the words stand for is in app/looks/controls.css. */
 export function buttonStyles(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',
