@@ -24,13 +24,13 @@ import { createBasketPrices } from './modules/basket/promotions/basket-price.ts'
 import { cacheDefinitions } from './modules/basket/promotions/definitions-cache.ts';
 import { createRememberedBaskets } from './modules/basket/remembered.ts';
 import { createAskCarrier } from './modules/delivery/carrier/ask-carrier.ts';
-import { alignExpressLimits } from './modules/listing/align-express-limits.ts';
+import { keepListingsAligned } from './modules/listing/align-express-limits.ts';
 import { createLookup } from './modules/lookup/service.ts';
 import { startMailSender } from './modules/mail/sender.ts';
 import { createSmtpTransport, outbox } from './modules/mail/transport.ts';
 import { createPayments } from './modules/payments/providers.ts';
 import { createConfigStore } from './modules/remote-config/config-store.ts';
-import { openFirebaseSource } from './modules/remote-config/firebase-source.ts';
+import { openConfigSource } from './modules/remote-config/open-config-source.ts';
 import { readStaffValues } from './modules/remote-config/staff-values.ts';
 import { createSearchSemaphore } from './modules/search/semaphore.ts';
 import { createVatRegister } from './modules/vat-numbers/ask-register.ts';
@@ -59,6 +59,8 @@ export type StartOptions = Pick<AppOptions, 'onUnexpected'> & {
 const readyLimitMs = 2000;
 /** Without the others' changes pages are only old for a while; the shop does not wait long for them. */
 const transportLimitMs = 3000;
+/** Where Firebase takes longer, the file of the shop holds until it answers. */
+const configLimitMs = 3000;
 
 /** Changes of this process, and of the others where there is a way to hear of them: Redis before PostgreSQL. */
 function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log: Logger) {
@@ -68,20 +70,6 @@ function openChanges(environment: ApiEnvironment, redis: RedisClient | null, log
   if (redis) return shareChanges(local, (listener) => openRedisTransport(redis, listener), onFailure);
   if (!databaseUrl) return { ...local, opened: Promise.resolve(), close: async () => undefined };
   return shareChanges(local, (listener) => openPostgresTransport(databaseUrl, log, listener), onFailure);
-}
-
-/** What counts as quick follows the remote config, now and later. Returns the function that ends it. */
-async function keepListingsAligned(database: Database, { catalogue, config, now, changes, log }: Services) {
-  const align = async () => {
-    const sites = await alignExpressLimits(database, { config, now: now() });
-    catalogue.invalidateVersion();
-    changes.publish(sites.map((site) => `listing:${site}`));
-  };
-  await align();
-  return changes.subscribe((tags) => {
-    if (tags.some((tag) => tag.startsWith('config:')))
-      align().catch((error: unknown) => log.error({ err: error }, 'express limits could not be aligned'));
-  });
 }
 
 async function open(database: Database, log: Logger, environment: ApiEnvironment) {
@@ -98,9 +86,11 @@ async function open(database: Database, log: Logger, environment: ApiEnvironment
     dataDir: environment.dataDir,
     maintenance: environment.maintenance,
     readStaffValues: () => readStaffValues(database.db),
-    openSource: () => openFirebaseSource(environment.serviceAccount),
+    openSource: () => openConfigSource(environment.serviceAccount),
   });
   await store.reload();
+  // What is shown first should not be taken back a second later, and listings not be written twice.
+  if (environment.serviceAccount) await waitAtMost(configLimitMs, store.refresh());
   const limits = createRateLimits(redis);
   const promotions = cacheDefinitions(database.db, now);
   const catalogue = createCatalogue(database.db, log);

@@ -1,4 +1,5 @@
-import { cachePerVersion } from './catalogue-version.ts';
+import { openTestDatabase } from '../testing/test-database.ts';
+import { cachePerVersion, createCatalogueVersion, touchCatalogue } from './catalogue-version.ts';
 
 function source() {
   let version = 'first';
@@ -46,4 +47,15 @@ describe('what is cached until the catalogue changes', () => {
     await read('C0');
     expect(load).toHaveBeenCalledTimes(1101);
   });
+});
+
+test('a version that was being read when the catalogue changed is not kept', async () => {
+  const { db, close } = await openTestDatabase();
+  const version = createCatalogueVersion(db);
+  const early = version.read();
+  version.invalidate();
+  const before = await early;
+  await touchCatalogue(db);
+  expect(await version.read()).not.toBe(before);
+  await close();
 });

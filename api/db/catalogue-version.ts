@@ -25,18 +25,22 @@ export type CatalogueVersion = {
 
 export function createCatalogueVersion(db: Db): CatalogueVersion {
   let known: { version: string; atMs: number } | null = null;
+  /** How often it was asked to look again: what was asked for before that may be of before. */
+  let invalidations = 0;
   return {
     async read() {
       if (known && performance.now() - known.atMs < pollEveryMs) return known.version;
+      const begun = invalidations;
       const rows = rowsOf<{ value: string }>(
         await db.execute(sql`SELECT value FROM settings WHERE key = ${settingKey}`),
       );
       const version = rows[0]?.value ?? 'none';
-      known = { version, atMs: performance.now() };
+      if (begun === invalidations) known = { version, atMs: performance.now() };
       return version;
     },
     invalidate() {
       known = null;
+      invalidations += 1;
     },
   };
 }

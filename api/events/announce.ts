@@ -3,14 +3,19 @@ import pg from 'pg';
 import { createClient } from 'redis';
 import { postgresChannel } from './postgres-transport.ts';
 import { redisChannel } from './redis-transport.ts';
+import { takeChunk } from './shared-changes.ts';
 
 const limitMs = 5_000;
-/** PostgreSQL takes at most 8000 bytes at a time; a tag has at most some 100. */
-const tagsOfOne = 50;
-
-function partsOf(tags: readonly string[]): string[][] {
-  const count = Math.ceil(tags.length / tagsOfOne);
-  return Array.from({ length: count }, (_, index) => tags.slice(index * tagsOfOne, (index + 1) * tagsOfOne));
+/** Texts that PostgreSQL takes. */
+function textsOf(tags: readonly string[]): string[] {
+  const from = randomUUID();
+  const texts: string[] = [];
+  for (let rest = tags; rest.length > 0; ) {
+    const chunk = takeChunk(rest);
+    texts.push(JSON.stringify({ from, tags: chunk }));
+    rest = rest.slice(chunk.length);
+  }
+  return texts;
 }
 
 /**
@@ -21,8 +26,7 @@ export async function announce(
   tags: readonly string[],
   { databaseUrl, redisUrl }: { databaseUrl: string; redisUrl?: string | undefined },
 ): Promise<void> {
-  const from = randomUUID();
-  const texts = partsOf(tags).map((part) => JSON.stringify({ from, tags: part }));
+  const texts = textsOf(tags);
   if (redisUrl) {
     const socket = { connectTimeout: limitMs, socketTimeout: limitMs, reconnectStrategy: false } as const;
     const client = createClient({ url: redisUrl, RESP: 2, socket });

@@ -64,6 +64,27 @@ describe('what is sent to other instances', () => {
     for (const text of sent) expect(Buffer.byteLength(text)).toBeLessThan(8000);
   });
 
+  it('is sent again when it changes again while it is being sent', async () => {
+    const sent: string[] = [];
+    let letGo = () => {};
+    const { changes } = start(() => ({
+      send: (text) => {
+        sent.push(text);
+        return new Promise((resolve) => {
+          letGo = resolve;
+        });
+      },
+      close: async () => undefined,
+    }));
+    changes.publish(['listing:nl']);
+    changes.publish(['listing:nl']);
+    expect(tagsOf(sent)).toEqual(['listing:nl']);
+    letGo();
+    await until(() => sent.length > 1);
+    expect(tagsOf(sent)).toEqual(['listing:nl', 'listing:nl']);
+    letGo();
+  });
+
   it('waits while they cannot be reached, and becomes "everything" when there is too much', async () => {
     const { sent, state, open } = openTestTransport();
     const { changes } = start(open);

@@ -38,7 +38,7 @@ function readTags(text: string, ownId: string): string[] {
 }
 
 /** As many of the first tags as fit into one text. */
-function takeChunk(tags: readonly string[]): readonly string[] {
+export function takeChunk(tags: readonly string[]): readonly string[] {
   let bytes = 0;
   const end = tags.findIndex((tag) => {
     bytes += Buffer.byteLength(tag) + 3;
@@ -69,8 +69,14 @@ export function shareChanges(
   async function sendWaiting(): Promise<void> {
     while (waiting.size > 0) {
       const chunk = takeChunk([...waiting]);
-      await transport.send(JSON.stringify({ from: ownId, tags: chunk }));
+      // Taken out before: what changes again while it is sent waits to be sent again.
       for (const tag of chunk) waiting.delete(tag);
+      try {
+        await transport.send(JSON.stringify({ from: ownId, tags: chunk }));
+      } catch (error) {
+        waiting = new Set([...chunk, ...waiting]);
+        throw error;
+      }
     }
   }
 

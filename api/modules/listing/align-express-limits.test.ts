@@ -1,10 +1,16 @@
+import { sql } from 'drizzle-orm';
 import type { Product } from '../../contract/catalogue.ts';
 import type { Listing } from '../../contract/listing.ts';
 import { siteCodes } from '../../contract/sites.ts';
+import { rowsOf } from '../../db/rows.ts';
+import { createChanges } from '../../events/changes.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { until } from '../../testing/until.ts';
 import { defaultConfig } from '../remote-config/config-values.ts';
 import { readTemplateFile, textsOf } from '../remote-config/template-file.ts';
-import { alignExpressLimits } from './align-express-limits.ts';
+import { keepListingsAligned } from './align-express-limits.ts';
+import { readExpressLimit } from './express-limits.ts';
+import { rebuildProductFacets } from './rebuild.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -13,11 +19,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const limit = 8;
+/** What aligning at a start of the shop says of listings. */
 async function align() {
-  const sites = await alignExpressLimits(api.database, { config: () => api.config, now: api.clock.now });
-  api.services.catalogue.invalidateVersion();
-  return sites;
+  const told: string[] = [];
+  const stopHearing = api.services.changes.subscribe((tags) => void told.push(...tags));
+  (await keepListingsAligned(api.database, api.services))();
+  stopHearing();
+  return told;
 }
+const listings = siteCodes.map((site) => `listing:${site}`);
 
 async function listExpress(): Promise<Listing> {
   const { items } = await api.get<Listing>('products-listing?type=express&size=96');
@@ -39,7 +49,7 @@ test('the limit by default is that of §9, and nothing has to be rebuilt for it'
 test('page, badge, highlight and filter mean the same with another limit', async () => {
   const before = await listExpress();
   api.config.EXPRESS_DELIVERY_MAX_LIMIT = limit;
-  expect(await align()).toEqual([...siteCodes]);
+  expect(await align()).toEqual(listings);
   expect(await align()).toEqual([]);
 
   const listing = await listExpress();
@@ -68,3 +78,67 @@ test('page, badge, highlight and filter mean the same with another limit', async
 test('the shop comes with a limit of its own', () => {
   expect(textsOf(readTemplateFile(), 'nl')('EXPRESS_DELIVERY_MAX_LIMIT')).toBe(String(limit));
 });
+
+/** One more instance on the same database, which applies a limit only when told to. */
+async function otherInstance() {
+  let days = api.config.EXPRESS_DELIVERY_MAX_LIMIT;
+  const told: string[] = [];
+  const changes = createChanges((error) => {
+    throw error;
+  });
+  const config = () => ({ ...api.config, EXPRESS_DELIVERY_MAX_LIMIT: days });
+  const stop = await keepListingsAligned(api.database, { ...api.services, changes, config });
+  changes.subscribe((tags) => void told.push(...tags.filter((tag) => tag.startsWith('listing:'))));
+  const hears = () => changes.publish(['config:nl']);
+  const applies = (next: number) => {
+    days = next;
+    hears();
+  };
+  return { told, stop, hears, applies };
+}
+
+test('an instance that only hears of a limit does not bring back that of before', async () => {
+  const expressLimit = () => readExpressLimit(api.db, 'nl');
+  const [first, second] = [await otherInstance(), await otherInstance()];
+  first.applies(5);
+  await until(async () => (await expressLimit()) === 5);
+  second.hears();
+  second.applies(5);
+  second.applies(6);
+  await until(() => second.told.length > 0);
+  expect(await expressLimit()).toBe(6);
+  expect(second.told).toEqual(listings);
+  first.stop();
+  second.stop();
+});
+
+/** PGlite runs one statement after the other and would hide every race. */
+(process.env.TEST_DATABASE_URL ? test : test.skip)(
+  'a product whose row is being renewed is renewed again afterwards, not refused (on PostgreSQL only)',
+  async () => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let isRenewed = () => {};
+    const renewed = new Promise<void>((resolve) => {
+      isRenewed = resolve;
+    });
+    const renewing = api.db.transaction(async (tx) => {
+      await rebuildProductFacets(tx, [1], api.clock.now);
+      isRenewed();
+      await held;
+    });
+    await renewed;
+    api.config.EXPRESS_DELIVERY_MAX_LIMIT = 9;
+    const aligning = align();
+    const waiting = () =>
+      api.db.execute(
+        sql`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      );
+    await until(async () => rowsOf(await waiting()).length > 0);
+    letGo();
+    await renewing;
+    expect(await aligning).toEqual(listings);
+  },
+);

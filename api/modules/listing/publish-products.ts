@@ -1,16 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
 import { rebuildProductFacets } from './rebuild.ts';
 
-/** Any number; all who renew facet rows while the shop is open take this lock, so that two never write the same row. */
-const facetLock = 7_346_504;
-
 async function renewFacets(productIds: readonly number[], services: Services): Promise<void> {
   try {
-    await services.db.transaction(async (tx) => {
-      await tx.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
-      await rebuildProductFacets(tx, productIds, services.now());
-    });
+    await services.db.transaction((tx) => rebuildProductFacets(tx, productIds, services.now()));
     services.catalogue.invalidateVersion();
   } catch (error) {
     // What was done is done; a listing that is behind for a while must not look like a failure of it.

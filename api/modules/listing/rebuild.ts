@@ -37,7 +37,12 @@ async function listReduced(db: Queryable, productIds: readonly number[], now: Da
   );
 }
 
+/** Any number. Whoever renews facet rows holds it: of two that did at once, one would write rows that the other has just written. */
+const facetLock = 7_346_504;
+
+/** Within a transaction, which the lock lasts as long as. */
 async function rebuildChunk(db: Queryable, ids: readonly number[], site: SiteCode | null, now: Date) {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${facetLock})`);
   const reduced = await listReduced(db, ids, now);
   const ofSite = site ? eq(productFacet.site, site) : undefined;
   await db.delete(productFacet).where(and(sql`${productFacet.id} = ANY(${intArray(ids)})`, ofSite));

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { RemoteConfig } from '../../contract/remote-config.ts';
 import { type SiteCode, siteCodes } from '../../contract/sites.ts';
 import { type ConfigTexts, toRemoteConfig, type WrongValue } from './config-values.ts';
-import type { ConfigSource } from './firebase-source.ts';
+import type { ConfigSource } from './open-config-source.ts';
 import type { StaffValues } from './staff-values.ts';
 import { readTemplateFile, textsOf } from './template-file.ts';
 

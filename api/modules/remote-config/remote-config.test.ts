@@ -1,21 +1,37 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { initializeApp } from 'firebase-admin/app';
+import { getRemoteConfig } from 'firebase-admin/remote-config';
 import { pino } from 'pino';
-import type { SiteCode } from '../../contract/sites.ts';
+import { siteCodes } from '../../contract/sites.ts';
 import { createChanges } from '../../events/changes.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { until } from '../../testing/until.ts';
 import { type ConfigStore, createConfigStore } from './config-store.ts';
 import { defaultConfig } from './config-values.ts';
-import { openFirebaseSource } from './firebase-source.ts';
+import { openConfigSource } from './open-config-source.ts';
+import { readTemplateFile, textsOf } from './template-file.ts';
 
 describe('the template of the shop', () => {
-  it('is evaluated per site by firebase-admin without any network', async () => {
-    const source = await openFirebaseSource(undefined);
+  it('says of each site what Firebase would say, without its package', async () => {
+    const app = initializeApp({ projectId: 'linden-test' }, 'template');
+    const firebase = getRemoteConfig(app).initServerTemplate({ template: readTemplateFile() });
+    const source = await openConfigSource(undefined);
     await source.refresh();
-    const limitOf = (site: SiteCode) => source.evaluate(site)('PRODUCT_FREE_DELIVERY_LOWER_LIMIT');
-    expect([limitOf('nl'), limitOf('tr'), limitOf('cz')]).toEqual(['500', '25000', '12500']);
+    const keys = Object.keys(JSON.parse(readTemplateFile()).parameters);
+    expect(keys.length).toBeGreaterThan(5);
+    for (const site of siteCodes) {
+      const texts = source.evaluate(site);
+      const values = firebase.evaluate({ site });
+      for (const key of keys) expect([site, key, texts(key)]).toEqual([site, key, values.getString(key)]);
+    }
+    expect(source.evaluate('cz')('PRODUCT_FREE_DELIVERY_LOWER_LIMIT')).toBe('12500');
+  });
+
+  it('is refused as a whole where one of its parameters is none', () => {
+    const broken = JSON.stringify({ parameters: { a: { defaultValue: { value: '1' } }, b: { value: 2 } } });
+    expect(() => textsOf(broken, 'nl')).toThrow('defaultValue');
   });
 });
 

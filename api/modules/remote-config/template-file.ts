@@ -9,6 +9,7 @@ const parameterSchema = object({
   defaultValue: valueSchema.required(),
   conditionalValues: mixed<Record<string, unknown>>().optional(),
 });
+const templateSchema = object({ parameters: mixed<Record<string, unknown>>().default({}) });
 const fileUrl = new URL('../../../config/remote-config.json', import.meta.url);
 
 const limitKey = 'PRODUCT_FREE_DELIVERY_LOWER_LIMIT';
@@ -52,18 +53,17 @@ export function readTemplateFile(): string {
   });
 }
 
-/** What each parameter says of a site without other conditions: it holds until these can be evaluated. */
+/**
+ * What each parameter says of a site without other conditions: it holds until these can be evaluated.
+ * @throws when a parameter is not what Firebase exports
+ */
 export function textsOf(template: string, site: SiteCode): ConfigTexts {
-  const parsed: unknown = JSON.parse(template);
-  const parameters =
-    typeof parsed === 'object' && parsed !== null && 'parameters' in parsed ? parsed.parameters : {};
-  return (key) => {
-    if (typeof parameters !== 'object' || parameters === null || !Object.hasOwn(parameters, key))
-      return undefined;
-    const { defaultValue, conditionalValues = {} } = parameterSchema.validateSync(
-      Reflect.get(parameters, key),
-    );
+  const { parameters } = templateSchema.validateSync(JSON.parse(template));
+  const texts = Object.entries(parameters).map(([key, parameter]): [string, string] => {
+    const { defaultValue, conditionalValues = {} } = parameterSchema.validateSync(parameter);
     const ofSite = conditionalValues[conditionName(site)];
-    return valueSchema.isValidSync(ofSite) ? ofSite.value : defaultValue.value;
-  };
+    return [key, valueSchema.isValidSync(ofSite) ? ofSite.value : defaultValue.value];
+  });
+  const byKey = new Map(texts);
+  return (key) => byKey.get(key);
 }
