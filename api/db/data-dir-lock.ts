@@ -4,11 +4,15 @@ import path from 'node:path';
 import { StartError } from '../contract/settings/start-error.ts';
 import { hasErrorCode } from './system-error.ts';
 
+type ReadStart = (pid: number) => string;
 type Owner = { pid: number; startedAt: string; host: string };
 
 const heartbeatMs = 5_000;
-/** An owner on another host (a container sharing the folder) counts as gone after this long without a sign. */
-const foreignLimitMs = 20_000;
+/**
+ * An owner that cannot be recognised (of another host, such as a container that shares the folder, or where the system does
+ * not tell when a process started) counts as gone after this long without a sign.
+ */
+const signLimitMs = 20_000;
 
 export class DataDirBusyError extends StartError {
   override readonly name = 'DataDirBusyError';
@@ -20,7 +24,7 @@ export class DataDirBusyError extends StartError {
   }
 }
 
-/** When a process started, in the system's own count, so that a reused pid is not taken for its former owner. */
+/** When a process started, in the system's own count: a pid is given to another one some day. Only Linux tells. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -61,9 +65,10 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-function isAlive(owner: Owner, file: string): boolean {
-  if (owner.host !== hostname()) return Date.now() - statSync(file).mtimeMs < foreignLimitMs;
-  return isRunning(owner.pid) && startOf(owner.pid) === owner.startedAt;
+function isAlive({ pid, startedAt, host }: Owner, file: string, readStart: ReadStart): boolean {
+  const hasGivenSign = Date.now() - statSync(file).mtimeMs < signLimitMs;
+  if (host !== hostname()) return hasGivenSign;
+  return isRunning(pid) && readStart(pid) === startedAt && (startedAt !== '' || hasGivenSign);
 }
 
 function create(file: string, owner: Owner): boolean {
@@ -86,17 +91,17 @@ function giveSign(file: string): void {
 }
 
 /** @throws DataDirBusyError while its owner lives, or another process is about to take it over */
-function takeOver(dataDir: string, file: string, self: Owner): void {
+function takeOver(dataDir: string, file: string, self: Owner, readStart: ReadStart): void {
   const guard = `${file}.takeover`;
   const refuseTo = (owner: Owner) => new DataDirBusyError(dataDir, owner);
   const owner = readOwner(file);
-  if (owner && isAlive(owner, file)) throw refuseTo(owner);
+  if (owner && isAlive(owner, file, readStart)) throw refuseTo(owner);
   const guardOwner = readOwner(guard);
-  if (guardOwner && !isAlive(guardOwner, guard)) rmSync(guard, { force: true });
+  if (guardOwner && !isAlive(guardOwner, guard, readStart)) rmSync(guard, { force: true });
   if (!create(guard, self)) throw refuseTo(readOwner(guard) ?? self);
   try {
     const current = readOwner(file);
-    if (current && isAlive(current, file)) throw refuseTo(current);
+    if (current && isAlive(current, file, readStart)) throw refuseTo(current);
     rmSync(file, { force: true });
     if (!create(file, self)) throw refuseTo(readOwner(file) ?? self);
   } finally {
@@ -107,13 +112,14 @@ function takeOver(dataDir: string, file: string, self: Owner): void {
 /**
  * Reserves a data directory for this process; PGlite itself has no lock, and two writers silently lose commits.
  * The lock of a dead process is taken over; a guard file keeps two processes from doing that at once.
+ * @param readStart when a process started; empty where the system does not tell
  * @returns the function that gives the directory back
  * @throws DataDirBusyError
  */
-export function lockDataDir(dataDir: string): () => void {
+export function lockDataDir(dataDir: string, readStart: ReadStart = startOf): () => void {
   const file = path.join(dataDir, 'linden.lock');
-  const self: Owner = { pid: process.pid, startedAt: startOf(process.pid), host: hostname() };
-  if (!create(file, self)) takeOver(dataDir, file, self);
+  const self: Owner = { pid: process.pid, startedAt: readStart(process.pid), host: hostname() };
+  if (!create(file, self)) takeOver(dataDir, file, self, readStart);
   const heartbeat = setInterval(() => giveSign(file), heartbeatMs);
   heartbeat.unref();
   const release = () => {

@@ -2,7 +2,7 @@
 import { product } from '@/lib/product/testing/some-product';
 import { siteCommerce } from '@/sites/commerce';
 import { yourEurope } from '@/sites/consumer-rules';
-import { findEdition } from '@/sites/editions';
+import { findEdition, siteOf } from '@/sites/editions';
 import { siteIdentities } from '@/sites/identities';
 import { judge, type ReadPage } from './judge';
 import { writeTermsMail } from './mail-page';
@@ -59,10 +59,29 @@ describe('the notice on the legal guarantee', () => {
 
   it('is in the mail of every site that shows it', () => {
     for (const { code, language } of editionsOfAll(['nl', 'be', 'de', 'cz']))
-      expect([code, writeTermsMail({ ...subjectOf('nl').edition, code: 'nl' }, language)]).toEqual([
+      expect([code, writeTermsMail(siteOf(code), language)]).toEqual([
         code,
         expect.stringContaining(yourEurope(language)),
       ]);
+  });
+});
+
+describe('the right of withdrawal in the mail', () => {
+  const judged = (html: string, of: Subject = subjectOf('nl')) =>
+    missing([page('order mail', html, of)], 'right of withdrawal, mail');
+
+  it('is not shown by any number of fourteen', () => {
+    expect(judged('<p>U mag herroepen tot 14 dagen na ontvangst.</p>')).toBeNull();
+    expect(judged('<p>Besteld op 14 november</p>')).toBe('it is not there');
+  });
+
+  it('is in what every edition for consumers mails', () => {
+    const editions = editionsOfAll(['nl', 'be', 'de', 'uk', 'cz', 'tr']);
+    expect(editions.length).toBeGreaterThan(6);
+    for (const edition of editions) {
+      const mail = writeTermsMail(siteOf(edition.code), edition.language);
+      expect([edition.code, judged(mail, { ...subjectOf('nl'), edition })]).toEqual([edition.code, null]);
+    }
   });
 });
 

@@ -101,9 +101,10 @@ export async function readEdition(
     await page('accessibility', `/${code}/${subject.policies.accessibility}`),
     await page('delivery', `/${code}/${subject.policies.delivery}`),
     ...(withdrawalAlias ? [await page('withdrawal', `/${code}/${withdrawalAlias}`)] : []),
-    said('order mail', 'mail order-paid', writeTermsMail(site, language)),
-    said('chat', 'panel of the chat', `<p>${subject.text('chat.machine')}</p>`),
-    said('order button', 'last step of checkout', `<p>${subject.text('checkout.placeOrder')}</p>`),
+    // What no page can be asked for, as the shop of this checkout says it.
+    said('order mail', 'mail order-paid of this checkout', writeTermsMail(site, language)),
+    said('chat', 'panel of the chat of this checkout', `<p>${subject.text('chat.machine')}</p>`),
+    said('order button', 'last step of this checkout', `<p>${subject.text('checkout.placeOrder')}</p>`),
   ];
 }
 

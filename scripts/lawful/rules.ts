@@ -2,11 +2,12 @@
  * What the law asks of a page, and where the shop shows it: one entry each, which `npm run lawful` prints for every site.
  * Not advice: a lawyer of each country reads the shop before a real launch.
  */
+import { lawfulReturnDays } from '../../api/contract/return-days.ts';
 import { greenClaimsIn } from '../../api/messages/green-claims.ts';
 import { yourEurope } from '../../sites/consumer-rules.ts';
 import { creditRules } from '../../sites/credit-rules.ts';
 import type { Rule, Subject } from './subject.ts';
-import { oldLamps, payWords, supervisors } from './words.ts';
+import { oldLamps, payWords, supervisors, withdrawWords } from './words.ts';
 
 const everywhere = () => true;
 const consumers = ({ commerce }: Subject) => commerce.sellsTo === 'consumers';
@@ -160,7 +161,8 @@ export const rules: readonly Rule[] = [
     asks: 'the right and how it is used, on a durable medium',
     page: 'order mail',
     isFor: consumers,
-    shows: () => 'p:contains("14")',
+    shows: ({ edition }) =>
+      `p:contains("${withdrawWords[edition.language]}"):contains("${lawfulReturnDays}")`,
   },
   {
     name: 'order button',
@@ -169,7 +171,7 @@ export const rules: readonly Rule[] = [
     page: 'order button',
     isFor: everywhere,
     shows: ({ text, edition }) =>
-      payWords[edition.language]?.test(text('checkout.placeOrder')) ? 'p' : 'words that say so',
+      payWords[edition.language].test(text('checkout.placeOrder')) ? 'p' : 'words that say so',
   },
   {
     name: 'who sells',

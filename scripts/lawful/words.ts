@@ -1,4 +1,5 @@
 /** Words that rules look for, by edition or language. */
+import type { Language } from '../../api/contract/sites.ts';
 
 /** Who watches over accessible shops, as the statement names them; nobody is known to in Turkey. */
 export const supervisors: Readonly<Partial<Record<string, string>>> = {
@@ -17,8 +18,17 @@ export const oldLamps: Readonly<Partial<Record<string, string>>> = {
   de: 'Altgeräte',
   cz: 'Staré svítidlo',
 };
+/** How a mail says that a purchase may be undone. */
+export const withdrawWords: Readonly<Record<Language, string>> = {
+  nl: 'herroepen',
+  fr: 'rétracter',
+  de: 'widerrufen',
+  en: 'cancel this order',
+  cs: 'odstoupit',
+  tr: 'cayabilirsiniz',
+};
 /** Words that leave no doubt that pressing obliges to pay. */
-export const payWords: Readonly<Record<string, RegExp>> = {
+export const payWords: Readonly<Record<Language, RegExp>> = {
   nl: /betalen/,
   fr: /payer|paiement/,
   de: /zahlungspflichtig|kaufen/i,
