@@ -6,6 +6,7 @@ import { maxNoteLength } from './note.ts';
 import { severalLines } from './plain-text.ts';
 import { guaranteeSchema } from './proof.ts';
 import { lawfulReturnDays } from './return-days.ts';
+import { variantVsin } from './vsin.ts';
 
 export const maxLines = 50;
 /** Pieces of one line. */
@@ -17,9 +18,7 @@ export const mostOldPieces = 10;
 
 export const basketItemInputSchema = object({
   /** The vsin of the variant. */
-  productId: string()
-    .matches(/^V\d{1,9}$/)
-    .required(),
+  productId: string().matches(variantVsin).required(),
   quantity: number().strict().integer().min(1).max(maxPieces).required(),
   /** Codes of the parts the product is composed of; left out, those of the line stay. */
   components: array()
@@ -34,9 +33,7 @@ export const basketItemInputSchema = object({
 export type BasketItemInput = InferType<typeof basketItemInputSchema>;
 
 /** POST basket/addremoveinstallation: the vsin of a line. */
-export const installationInputSchema = string()
-  .matches(/^V\d{1,9}$/)
-  .required();
+export const installationInputSchema = string().matches(variantVsin).required();
 
 /** What the shopper tells the shop; an empty one is none. */
 const noteSchema = severalLines()

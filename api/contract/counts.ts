@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import { calendarDay } from './calendar-day.ts';
 import { listingTypes } from './listing-query.ts';
+import { variantVsin } from './vsin.ts';
 
 /** What the shop counts of its own use: how often something happened on a day, and nothing about who did it. */
 
@@ -47,14 +48,11 @@ export type PageKind = (typeof pageKinds)[number];
 export const userTypes = ['Bot', 'Guest', 'Admin', 'Customer', 'None'] as const;
 export type UserType = (typeof userTypes)[number];
 
-/** The number of a product. */
-export const productSubject = /^V\d{1,9}$/;
-
 /** What an event may be counted by. Services that are bought beside a product have no number of one: they are ''. */
 const subjects = {
   none: (subject: string) => subject === '',
   page: (subject: string) => pageKinds.some((kind) => kind === subject),
-  product: (subject: string) => subject === '' || productSubject.test(subject),
+  product: (subject: string) => subject === '' || variantVsin.test(subject),
   step: (subject: string) => /^[123]$/.test(subject),
 } as const;
 

@@ -4,10 +4,11 @@ import { newEmail } from './email.ts';
 import { suggestSchema } from './listing.ts';
 import { oneLine } from './plain-text.ts';
 import { recommendStrategies } from './recommend-strategies.ts';
+import { variantVsin } from './vsin.ts';
 
 /** A visitor is who the token names; an id that is sent along must be the same one. */
 const visitorId = string().uuid();
-const vsin = string().matches(/^V\d{1,9}$/, 'invalid');
+const vsin = string().matches(variantVsin, 'invalid');
 
 export const profileSchema = object({
   /** The visitor's id; may be left out. */

@@ -1,9 +1,9 @@
 import type { Count, UserType } from '@/api/contract/counts';
+import { variantVsin } from '@/api/contract/vsin';
 import type { ShopEvent } from './events';
 
 /** Services that are bought beside a product have numbers of another kind. */
-const products = /^V\d{1,9}$/;
-const toSubject = (vsin: string) => (products.test(vsin) ? vsin : '');
+const toSubject = (vsin: string) => (variantVsin.test(vsin) ? vsin : '');
 
 /** What of an event is counted beside its name: the sort of page, the products, the step; nothing that tells who. */
 function subjectsOf(event: ShopEvent): readonly string[] {

@@ -1,8 +1,7 @@
 import type { TrackedEvent } from '@/api/contract/personalisation';
+import { variantVsin } from '@/api/contract/vsin';
 import type { ShopEvent } from '@/lib/analytics/events';
 import { toImpersonal } from '@/lib/analytics/impersonal';
-
-const products = /^V\d{1,9}$/;
 
 /** What personalisation keeps of an event; null for what says nothing about what somebody likes. */
 export function toTracked(event: ShopEvent): TrackedEvent | null {
@@ -14,7 +13,7 @@ export function toTracked(event: ShopEvent): TrackedEvent | null {
         event.name
       ];
       // Services that are bought beside a product have numbers of another kind.
-      return products.test(event.item.vsin) ? { kind, productId: event.item.vsin } : null;
+      return variantVsin.test(event.item.vsin) ? { kind, productId: event.item.vsin } : null;
     }
     case 'search': {
       const term = toImpersonal(event.term);

@@ -1,4 +1,5 @@
 import { compareAddress } from '@/api/contract/page-paths';
+import { variantVsin } from '@/api/contract/vsin';
 import type { SiteCode } from '@/lib/sites/models';
 import { sitePath } from './paths';
 
@@ -18,6 +19,6 @@ export function comparedOf(query: string | readonly string[] | undefined): {
   beyond: number;
 } {
   const named = [query ?? []].flat().flatMap((value) => value.split(','));
-  const vsins = [...new Set(named.filter((vsin) => /^V\d{1,9}$/.test(vsin)))];
+  const vsins = [...new Set(named.filter((vsin) => variantVsin.test(vsin)))];
   return { vsins: vsins.slice(0, mostCompared), beyond: Math.max(0, vsins.length - mostCompared) };
 }

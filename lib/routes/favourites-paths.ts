@@ -1,4 +1,5 @@
 import { favouritesAddress } from '@/api/contract/page-paths';
+import { variantVsin } from '@/api/contract/vsin';
 import type { SiteCode } from '@/lib/sites/models';
 import { sitePath } from './paths';
 
@@ -28,6 +29,6 @@ export function sharedNameOf(search: string): string {
 /** The vsins of `sharedFavouritesPath` in the query of an address; null when it names none. */
 export function sharedFavouritesOf(search: string): string[] | null {
   const named = new URLSearchParams(search).get(sharedParameter)?.split(',') ?? [];
-  const vsins = [...new Set(named.filter((vsin) => /^V\d{1,9}$/.test(vsin)))];
+  const vsins = [...new Set(named.filter((vsin) => variantVsin.test(vsin)))];
   return vsins.length > 0 ? vsins.slice(0, mostShared) : null;
 }

@@ -1,3 +1,4 @@
+import { variantVsin } from '@/api/contract/vsin';
 import type { SiteCode } from '@/lib/sites/models';
 
 /** The picture that stands beside a link to a page in a chat or on a social network: one address for each page. */
@@ -8,7 +9,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Kinds of pages with what their ids look like; nothing else has a picture, so nobody can order one. */
 const ids = {
   page: /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/,
-  product: /^V\d{1,9}$/,
+  product: variantVsin,
   category: /^C\d{1,9}$/,
   collection: /^CL\d{1,9}$/,
   tag: /^T\d{1,9}$/,

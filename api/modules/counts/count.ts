@@ -1,4 +1,5 @@
-import { type Count, productSubject } from '../../contract/counts.ts';
+import type { Count } from '../../contract/counts.ts';
+import { variantVsin } from '../../contract/vsin.ts';
 import type { Db } from '../../db/client.ts';
 import { addCounts, type CountedOn, listKnownVsins } from './repo.ts';
 
@@ -16,9 +17,9 @@ function sumUp(counts: readonly Count[]): Count[] {
 
 /** Adds to the counts of a day; what names a product the shop does not know is left out. Returns how much it was. */
 export async function countEvents(db: Db, on: CountedOn, given: readonly Count[]): Promise<number> {
-  const vsins = [...new Set(given.map(({ subject }) => subject).filter((text) => productSubject.test(text)))];
+  const vsins = [...new Set(given.map(({ subject }) => subject).filter((text) => variantVsin.test(text)))];
   const known = await listKnownVsins(db, vsins);
-  const counts = sumUp(given.filter(({ subject }) => !productSubject.test(subject) || known.has(subject)));
+  const counts = sumUp(given.filter(({ subject }) => !variantVsin.test(subject) || known.has(subject)));
   await addCounts(db, on, counts);
   return counts.reduce((sum, { count }) => sum + count, 0);
 }

@@ -4,15 +4,14 @@ import * as files from '../../contract/calls/feed-files.ts';
 import { languageNamed } from '../../contract/choose-language.ts';
 import { feedItemSchema } from '../../contract/feed.ts';
 import { languages } from '../../contract/sites.ts';
+import { variantVsin } from '../../contract/vsin.ts';
 import { defineRoute } from '../../http/route.ts';
 import { answerFeed } from './feed-file.ts';
 import { readFeed } from './read-feed.ts';
 
 const query = object({
   /** The last variant of the answer before. */
-  after: string()
-    .matches(/^V\d{1,9}$/)
-    .optional(),
+  after: string().matches(variantVsin).optional(),
   category: string()
     .matches(/^C\d{1,9}$/)
     .optional(),

@@ -1,15 +1,11 @@
 import { object, string } from 'yup';
 import * as productCalls from '../../contract/calls/product.ts';
 import * as showroomsCalls from '../../contract/calls/showrooms.ts';
-import {
-  categoryNodeSchema,
-  productCardSchema,
-  productSchema,
-  vsinPattern,
-} from '../../contract/catalogue.ts';
+import { categoryNodeSchema, productCardSchema, productSchema } from '../../contract/catalogue.ts';
 import { goesWithCardSchema } from '../../contract/goes-with-card.ts';
 import { productVariantSchema } from '../../contract/product-variants.ts';
 import { showroomSchema } from '../../contract/showrooms.ts';
+import { variantVsin } from '../../contract/vsin.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { defineRoute } from '../../http/route.ts';
 import { readVariantCards } from './cards.ts';
@@ -23,7 +19,7 @@ import { readVariants } from './variants.ts';
 /** 1 to 24 of them. */
 const vsinList = /^V\d{1,9}(,V\d{1,9}){0,23}$/;
 function requireVsin(vsin: string | undefined): string {
-  if (!vsin?.startsWith('V') || !vsinPattern.test(vsin)) throw new ApiError('product-not-found');
+  if (!vsin || !variantVsin.test(vsin)) throw new ApiError('product-not-found');
   return vsin;
 }
 

@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
 import * as pages from '../../contract/calls/review-pages.ts';
 import * as calls from '../../contract/calls/reviews.ts';
-import { vsinPattern } from '../../contract/catalogue.ts';
 import { addPictureInputSchema, reviewPictureSchema } from '../../contract/review-pictures.ts';
 import {
   reportInputSchema,
@@ -10,6 +9,7 @@ import {
   reviewSorts,
   reviewSummarySchema,
 } from '../../contract/reviews.ts';
+import { variantVsin } from '../../contract/vsin.ts';
 import {
   adminReviewLists,
   adminReviewSchema,
@@ -48,7 +48,7 @@ const staffQuery = object({
 }).noUnknown();
 
 async function productOf(db: Queryable, vsin: string): Promise<number> {
-  const isVsin = vsin.startsWith('V') && vsinPattern.test(vsin);
+  const isVsin = variantVsin.test(vsin);
   const productId = isVsin ? await findProductId(db, vsin) : undefined;
   if (productId === undefined) throw new ApiError('product-not-found');
   return productId;

@@ -1,3 +1,4 @@
+import { variantVsin } from '../../contract/vsin.ts';
 import type { Db } from '../../db/client.ts';
 import type { VariantPoints } from '../product/choose-variant.ts';
 import { findProductId } from '../product/product-rows.ts';
@@ -6,7 +7,7 @@ import type { Matches } from './matches.ts';
 /** The variant that a term names by its number, and the product that it is of; null where it names none. */
 export async function findArticle(db: Db, term: string): Promise<{ vsin: string; matches: Matches } | null> {
   const vsin = term.trim().toUpperCase();
-  if (!/^V\d{1,9}$/.test(vsin)) return null;
+  if (!variantVsin.test(vsin)) return null;
   const id = await findProductId(db, vsin);
   return id === undefined ? null : { vsin, matches: { ids: Int32Array.of(id), scores: Int32Array.of(1) } };
 }

@@ -1,6 +1,6 @@
-import { vsinPattern } from '../../../contract/catalogue.ts';
 import type { Eligible } from '../../../contract/promotions.ts';
 import type { SiteCode } from '../../../contract/sites.ts';
+import { variantVsin } from '../../../contract/vsin.ts';
 import type { Queryable } from '../../../db/client.ts';
 import { noId } from '../../../db/uuid.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -37,7 +37,7 @@ function couldCover({ match, conditions }: StoredPromotion, facts: LineFacts): b
 }
 
 async function readFacts(db: Queryable, vsin: string, site: SiteCode): Promise<LineFacts> {
-  const isVariant = vsin.startsWith('V') && vsinPattern.test(vsin);
+  const isVariant = variantVsin.test(vsin);
   const [row] = isVariant ? await listVariants(db, site, [vsin]) : [];
   if (!row || !isSold(row)) throw new ApiError('product-not-found');
   return toLineFacts(row);
