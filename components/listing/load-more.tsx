@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
+import { isPlainClick } from '@/components/ui/is-plain-click';
 import { withRetry } from '@/lib/browser/with-retry';
 import { useShownPages } from '@/lib/listing/use-shown-pages';
 
@@ -28,7 +29,7 @@ export function LoadMore({ search, page, pageCount, pageSize, total, nextHref }:
   const seen = Math.min(total, (page + shown) * pageSize);
 
   function append(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setAsked(true);
     showMore();

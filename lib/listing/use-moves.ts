@@ -4,9 +4,9 @@ import { useCallback, useLayoutEffect, useRef, useTransition } from 'react';
 import type { ListingModel } from './models';
 import type { ListingReader } from './use-listing-reader';
 
-function leadsAway({ target, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+function leadsAway({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
-  return !(ctrlKey || metaKey || shiftKey) && !!link && link.pathname !== window.location.pathname;
+  return !(ctrlKey || metaKey || shiftKey || altKey) && !!link && link.pathname !== window.location.pathname;
 }
 
 /**

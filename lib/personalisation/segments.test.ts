@@ -15,8 +15,9 @@ test('who puts something into the basket, or buys, comes into a segment', () => 
 });
 
 test('who agreed on another day is returning', () => {
-  jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z') });
-  expect(isReturning('2026-11-22T23:59:00.000Z')).toBe(true);
-  expect(isReturning('2026-11-23T00:01:00.000Z')).toBe(false);
+  const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute);
+  jest.useFakeTimers({ now: at(23, 9, 0) });
+  expect(isReturning(at(22, 23, 59).toISOString())).toBe(true);
+  expect(isReturning(at(23, 0, 1).toISOString())).toBe(false);
   expect(isReturning(null)).toBe(false);
 });

@@ -9,7 +9,7 @@ export function segmentOf({ name }: ShopEvent): string | null {
   return name === 'addToBasket' ? 'basket' : null;
 }
 
-/** Whether who agreed at that time (ISO date-time) comes back on another day. Needs no mark in the browser. */
+/** Whether who agreed at that time (ISO date-time) comes back on another day, by their own clock. Needs no mark in the browser. */
 export function isReturning(decidedAt: string | null): boolean {
-  return decidedAt !== null && decidedAt.slice(0, 10) !== new Date().toISOString().slice(0, 10);
+  return decidedAt !== null && new Date(decidedAt).toDateString() !== new Date().toDateString();
 }

@@ -1,11 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayMs } from '../../contract/calendar.ts';
+import { isFinished, orderStatuses } from '../../contract/order-statuses.ts';
 import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 
 /** Nobody can reach a guest's basket longer than the token lives, which is 30 days after the last visit. */
 const guestBasketDays = 90;
 const orderedBasketDays = 90;
+
+const finished = sql.join(
+  orderStatuses.filter(isFinished).map((status) => sql`${status}`),
+  sql`, `,
+);
 
 const before = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
@@ -35,7 +41,7 @@ export async function deleteOrderedBaskets(db: Db, now: Date, limit: number): Pr
       baskets(
         sql`status = 'closed' AND updated_at < ${before(now, orderedBasketDays)}
           AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.basket_id = baskets.id
-            AND orders.status NOT IN ('delivered', 'cancelled', 'returned'))`,
+            AND orders.status NOT IN (${finished}))`,
         limit,
       ),
     ),

@@ -27,15 +27,16 @@ import { readReceipts } from '../withdrawals/view.ts';
 import { mailsOf } from './own-mails.ts';
 import { present, showCustomer } from './service.ts';
 
-const maxListed = 1000;
+/** It is all that is stored. */
+const noLimit = Number.MAX_SAFE_INTEGER;
 
 async function exportOrders(shopper: ShopperContext, { db }: Services): Promise<CustomerExport['orders']> {
-  const orders = await listOrders(db, ownerOf(shopper), { limit: maxListed, offset: 0, tries: true });
+  const orders = await listOrders(db, ownerOf(shopper), { limit: noLimit, offset: 0, tries: true });
   return showOrders(db, orders, (order, parts) => ({ ...toOrder(order, parts), note: order.note }));
 }
 
 async function exportWithdrawals(shopper: ShopperContext, { db }: Services) {
-  return readReceipts(db, await listWithdrawalsOfOwner(db, ownerOf(shopper), maxListed));
+  return readReceipts(db, await listWithdrawalsOfOwner(db, ownerOf(shopper), noLimit));
 }
 
 async function exportSessions({ db }: Services, customerId: string): Promise<CustomerExport['sessions']> {
@@ -66,7 +67,7 @@ async function exportMails(
     .from(mails)
     .where(mailsOf(account, site.code))
     .orderBy(desc(mails.createdAt))
-    .limit(maxListed);
+    .limit(noLimit);
   return sent.map(({ createdAt, ...mail }) => ({ ...mail, createdAt: createdAt.toISOString() }));
 }
 
@@ -97,10 +98,10 @@ export async function exportCustomer(shopper: ShopperContext, services: Services
     listFavourites(services.db, owner, { offset: 0, limit: null }),
     readBasket(shopper, services),
     exportOrders(shopper, services),
-    listInvoicesOfOwner(services.db, ownerOf(shopper), maxListed),
+    listInvoicesOfOwner(services.db, ownerOf(shopper), noLimit),
     exportWithdrawals(shopper, services),
-    listDeclarationsOf(services.db, account.id, maxListed),
-    listPagesSavedBy(services.db, account.id, maxListed),
+    listDeclarationsOf(services.db, account.id, noLimit),
+    listPagesSavedBy(services.db, account.id, noLimit),
     exportSessions(services, account.id),
     exportMails(services, site, account),
     listRequestsOf(services.db, account.id),

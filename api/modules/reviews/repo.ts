@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, type SQL } from 'drizzle-orm';
 import { siteRules } from '../../../sites/rules.ts';
-import type { OrderStatus } from '../../contract/order-statuses.ts';
+import { hasLeft, isFinished, orderStatuses } from '../../contract/order-statuses.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Queryable, Tx } from '../../db/client.ts';
 import { reviews } from '../../db/schema/catalogue.ts';
@@ -16,7 +16,7 @@ export type WrittenReview = typeof writtenReviews.$inferSelect;
 export type ReviewReport = typeof reviewReports.$inferSelect;
 
 /** What has come; it may have gone back since. */
-const hadStatuses: OrderStatus[] = ['delivered', 'returned'];
+const hadStatuses = orderStatuses.filter((status) => isFinished(status) && hasLeft(status));
 
 const ofOwner = ({ ownerId, site }: Owner) => and(eq(orders.ownerId, ownerId), eq(orders.site, site));
 
