@@ -226,7 +226,7 @@ export const idempotencyKeys = pgTable(
   (t) => [primaryKey({ columns: [t.ownerId, t.key] }), index().on(t.createdAt)],
 );
 
-/** Secrets made at first start (token signing). */
+/** What the shop keeps of itself, a text by key: the secret of its tokens, the version of its catalogue, what staff have set. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   value: text('value').notNull(),

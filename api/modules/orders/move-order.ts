@@ -42,8 +42,8 @@ async function undoOrder(tx: Tx, order: StoredOrder, event: OrderEvent, now: Dat
   // A gift card is bought without a basket.
   if (order.kind === 'gift-card') {
     if (isFailedTry(order, event)) await numberTry(tx, order);
-    // Baskets before stock, as in checkout.
   } else if (givesBasketBack.has(event)) {
+    // Baskets before stock, as in checkout.
     const basketId = await reopenBasket(
       tx,
       { ownerId: order.ownerId, site: order.site },
