@@ -1,4 +1,5 @@
 import createNextIntlPlugin from 'next-intl/plugin';
+import { nextParts } from './lib/browser/next/aliases.mjs';
 
 const oneDay = 86_400;
 const oneMonth = 31 * oneDay;
@@ -31,7 +32,7 @@ const config = {
     // Fewer, larger scripts: on a phone each further request of a page costs more than the bytes two pages share.
     turbopackChunking: { requestCost: 2_000_000, minChunkSize: 200_000, maxMergeChunkSize: 2_000_000 },
   },
-  turbopack: { resolveAlias: { 'next-intl': browserTexts, 'use-intl/react': browserTexts } },
+  turbopack: { resolveAlias: { 'next-intl': browserTexts, 'use-intl/react': browserTexts, ...nextParts } },
   // What is left out here is rendered anew; readers have it from the cache of finished pages meanwhile. Counted in
   // letters, of which those of most languages take two bytes.
   cacheMaxMemorySize: 32 * 1024 * 1024,

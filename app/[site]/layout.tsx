@@ -12,6 +12,8 @@ import { currentSite } from '@/lib/sites/current';
 import { failureTexts } from '@/messages/failure';
 import { fontVariables } from '../fonts';
 import '../globals.css';
+// For the error boundaries below this layout, each of which would bring its own copy.
+import '@/components/status/lazy-error-page';
 
 export const viewport: Viewport = {
   width: 'device-width',

@@ -16,6 +16,8 @@ const told = hearNotifications();
 const call = `GET orders/${someOrder.id}`;
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
+// Its first import compiles much, which no test waits for.
+beforeAll(() => import('./completed-order'));
 beforeEach(() => {
   mockSearch = `orderId=${someOrder.id}`;
   visitAs('Guest');

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RetryButton } from '@/components/status/retry-button';
 import { LinkButton } from '@/components/ui/link-button';
+import { Skeleton } from '@/components/ui/skeleton';
 import { Spinner } from '@/components/ui/spinner';
 import { basketPath, paymentStepPath } from '@/lib/routes/paths';
 import { DocumentTitle } from '@/lib/seo/use-document-title';
@@ -37,6 +38,7 @@ export function PaymentCallbackView({ site, method }: { site: SiteCode; method: 
         </div>
       }
       unpaid={t('unpaid')}
+      unpaidLoading={<Skeleton className="h-64" />}
       method={method}
     />
   );

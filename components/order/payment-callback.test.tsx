@@ -47,7 +47,8 @@ test('a payment that failed is said, with what is unpaid and the way back, where
     'href',
     '/nl/checkout?step=payment&failed=ideal',
   );
-  expect(screen.getByRole('complementary', { name: 'Nog niet betaald' })).toHaveTextContent('Bank V1');
+  const unpaidLines = screen.getByRole('complementary', { name: 'Nog niet betaald' });
+  await waitFor(() => expect(unpaidLines).toHaveTextContent('Bank V1'));
   expect(mockReplace).not.toHaveBeenCalled();
 });
 
@@ -56,7 +57,7 @@ test('what is unpaid is told as above the button that ordered: with placing and 
   fakeApi({ [call]: [{ ...failed, deliveryMethod: 'placement', installmentFee: fee }] });
   showInShop(<PaymentCallbackView site="nl" method="ideal" />);
   const unpaidLines = await screen.findByRole('complementary', { name: 'Nog niet betaald' });
-  expect(unpaidLines).toHaveTextContent('Bezorging met plaatsing');
+  await waitFor(() => expect(unpaidLines).toHaveTextContent('Bezorging met plaatsing'));
   expect(unpaidLines).toHaveTextContent('12,50');
 });
 

@@ -2,16 +2,18 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isRefused } from '@/lib/api/failure';
+import { withRetry } from '@/lib/browser/with-retry';
 import { askProvider } from '@/lib/order/ask-provider';
 import type { OrderDetail } from '@/lib/order/models';
 import { orderQuery } from '@/lib/order/queries';
 import { useToldFailure } from '@/lib/order/use-told-outcome';
 import { orderCompletedPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
-import { LinesSummary } from './lines-summary';
-import { OrderTotals } from './order-totals';
+
+/** Of a payment that came to nothing: most pass this page on their way to the thanks. */
+const UnpaidOrder = lazy(() => withRetry(() => import('./unpaid-order')));
 
 const pollMs = 1500;
 const patienceMs = 30_000;
@@ -19,7 +21,10 @@ const patienceMs = 30_000;
 const outcomeOf = (order: OrderDetail | undefined) => order?.outcome ?? 'waiting';
 
 /** What is said of each outcome, drawn by the server. */
-type Props = Record<'notFound' | 'failed' | 'cancelled' | 'unknown' | 'checking', ReactNode> & {
+type Props = Record<
+  'notFound' | 'failed' | 'cancelled' | 'unknown' | 'checking' | 'unpaidLoading',
+  ReactNode
+> & {
   /** Above what is not paid. */
   unpaid: string;
   /** How it was to be paid, as the address says. */
@@ -28,7 +33,7 @@ type Props = Record<'notFound' | 'failed' | 'cancelled' | 'unknown' | 'checking'
 
 /** Where the payment page sends the shopper back to. What the address says is never believed: the order decides. */
 export function PaymentCallback(props: Props) {
-  const { notFound, failed, cancelled, unknown, checking, unpaid, method } = props;
+  const { notFound, failed, cancelled, unknown, checking, unpaid, unpaidLoading, method } = props;
   const site = useSite();
   const router = useRouter();
   const params = useSearchParams();
@@ -62,8 +67,9 @@ export function PaymentCallback(props: Props) {
           <h2 id="unpaid" className="heading mb-4 text-xl">
             {unpaid}
           </h2>
-          <LinesSummary items={order.items} locale={site.locale} className="mb-6" />
-          <OrderTotals order={order} locale={site.locale} />
+          <Suspense fallback={unpaidLoading}>
+            <UnpaidOrder order={order} locale={site.locale} />
+          </Suspense>
         </aside>
       </div>
     );

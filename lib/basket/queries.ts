@@ -3,9 +3,12 @@ import { readBasket } from '@/api/contract/calls/basket';
 import { hasSession } from '@/lib/api/tokens';
 import { withSession } from '@/lib/auth/session';
 import { isPrerendering } from '@/lib/bots/is-bot';
+import { withRetry } from '@/lib/browser/with-retry';
 import type { SiteRules } from '@/lib/sites/models';
 import type { BasketModel } from './models';
-import { toBasket } from './to-basket';
+
+/** Comes beside the basket: the pages of a purchase are drawn before either is there. */
+const loadMapper = () => withRetry(() => import('./to-basket'));
 
 export const basketKeys = {
   basket: (site: string) => ['basket', site],
@@ -20,7 +23,11 @@ export function basketQuery(site: SiteRules) {
     queryKey: basketKeys.basket(site.code),
     queryFn: async () => {
       if (!hasSession(site) || isPrerendering()) return null;
-      return toBasket(await withSession(site, (api) => api.send(readBasket)), site);
+      const [basket, { toBasket }] = await Promise.all([
+        withSession(site, (api) => api.send(readBasket)),
+        loadMapper(),
+      ]);
+      return toBasket(basket, site);
     },
     staleTime: 30_000,
     retry: false,

@@ -12,8 +12,8 @@ const filled: BasketModel = { ...empty, items: Array.from({ length: 1 }) };
 
 function follow(address: string, basket: BasketModel | null | undefined) {
   window.history.replaceState(null, '', address);
-  const failures: Error[] = [];
-  const told = { onOpened: () => {}, onFailed: (error: Error) => void failures.push(error) };
+  const failures: (string | null)[] = [];
+  const told = { onOpened: () => {}, onFailed: (refusal: string | null) => void failures.push(refusal) };
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

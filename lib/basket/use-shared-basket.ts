@@ -1,13 +1,11 @@
 'use client';
 
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { openSharedBasket } from '@/api/contract/calls/basket';
-import { withSession } from '@/lib/auth/session';
+import { withRetry } from '@/lib/browser/with-retry';
 import { basketPath, sharedKeyOf } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
-import { basketMutation } from './basket-mutation';
 import type { BasketModel } from './models';
+import type { ToldOfShared } from './open-shared';
 
 export type SharedBasket = {
   /** A link was followed; whether it replaces the basket is being found out or done. */
@@ -26,17 +24,10 @@ export type SharedBasket = {
 export function useSharedBasket(
   site: SiteRules,
   basket: BasketModel | null | undefined,
-  told: { onOpened: () => void; onFailed: (error: Error) => void },
+  told: ToldOfShared,
 ): SharedBasket {
   const [key, setKey] = useState<string | null>(null);
-  const { mutate, isPending } = useMutation(
-    basketMutation<string>(
-      useQueryClient(),
-      site,
-      (shareKey) => withSession(site, (api) => api.send(openSharedBasket, { key: shareKey })),
-      (present) => present,
-    ),
-  );
+  const [isPending, setPending] = useState(false);
   useEffect(() => setKey(sharedKeyOf(window.location.search)), []);
 
   // Reloading the page must not ask or replace again.
@@ -44,10 +35,13 @@ export function useSharedBasket(
     setKey(null);
     window.history.replaceState(window.history.state, '', basketPath(site.code));
   };
-  const open = () => {
+  const open = async () => {
     if (key === null) return;
     dismiss();
-    mutate(key, { onSuccess: told.onOpened, onError: told.onFailed });
+    setPending(true);
+    const { openShared } = await withRetry(() => import('./open-shared'));
+    await openShared(site, key, told);
+    setPending(false);
   };
 
   const isFilled = (basket?.items.length ?? 0) > 0;
@@ -57,7 +51,7 @@ export function useSharedBasket(
     latestOpen.current = open;
   });
   useEffect(() => {
-    if (opensByItself) latestOpen.current();
+    if (opensByItself) void latestOpen.current();
   }, [opensByItself]);
 
   return {
