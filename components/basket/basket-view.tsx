@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { refusalText } from '@/lib/api/error-text';
+import { isRefused } from '@/lib/api/failure';
 import { newcomerAttribute } from '@/lib/basket/newcomer-script';
 import { useBasket } from '@/lib/basket/use-basket';
 import { useSharedBasket } from '@/lib/basket/use-shared-basket';
@@ -45,7 +46,11 @@ export function BasketView({ loading, failed, empty, row }: BasketStates & { row
   const { data: basket, isPending, isLoadingError } = useBasket(site);
   const shared = useSharedBasket(site, isLoadingError ? undefined : basket, {
     onOpened: () => notify('success', t('shareOpened')),
-    onFailed: (error) => notify('error', refusalText(error) ?? t('shareNotOpened')),
+    onFailed: (error, again) => {
+      if (isRefused(error)) return notify('error', refusalText(error) ?? t('shareNotOpened'));
+      const action = { title: t('tryAgain'), onClick: again };
+      notify('error', t('shareNotOpened'), { length: 'long', action });
+    },
   });
   const subTotalMinor = basket?.items.length ? basket.summary.subTotal.amount : null;
   const offers = useQuery(basketOffersQuery(site, subTotalMinor));

@@ -22,11 +22,12 @@ export type SharedBasket = {
 /**
  * Follows the link of a shared basket: an empty basket takes it over at once, another one only when asked for.
  * @param basket undefined as long as it is not known
+ * @param told the link has gone from the address by then: `again` follows it once more
  */
 export function useSharedBasket(
   site: SiteRules,
   basket: BasketModel | null | undefined,
-  told: { onOpened: () => void; onFailed: (error: Error) => void },
+  told: { onOpened: () => void; onFailed: (error: Error, again: () => void) => void },
 ): SharedBasket {
   const [key, setKey] = useState<string | null>(null);
   const { mutate, isPending } = useMutation(
@@ -44,10 +45,15 @@ export function useSharedBasket(
     setKey(null);
     window.history.replaceState(window.history.state, '', basketPath(site.code));
   };
+  const take = (shareKey: string) =>
+    mutate(shareKey, {
+      onSuccess: told.onOpened,
+      onError: (error) => told.onFailed(error, () => take(shareKey)),
+    });
   const open = () => {
     if (key === null) return;
     dismiss();
-    mutate(key, { onSuccess: told.onOpened, onError: told.onFailed });
+    take(key);
   };
 
   const isFilled = (basket?.items.length ?? 0) > 0;
