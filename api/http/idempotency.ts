@@ -83,6 +83,13 @@ export async function withIdempotency<T>(
   return answer;
 }
 
+/** What somebody was answered as a guest they are answered as a customer too. Not one key for two answers: the customer's stays. */
+export async function moveAnswers(tx: Tx, guestId: string, customerId: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE idempotency_keys AS own SET owner_id = ${customerId} WHERE owner_id = ${guestId} AND NOT EXISTS (
+      SELECT 1 FROM idempotency_keys AS other WHERE other.owner_id = ${customerId} AND other.key = own.key)`);
+}
+
 type Once<T> = {
   /** Counts the call against its limits. */
   count?: () => Promise<void>;

@@ -44,7 +44,11 @@ export function BasketView({ loading, failed, empty, row }: BasketStates & { row
   const { data: basket, isPending, isLoadingError } = useBasket(site);
   const shared = useSharedBasket(site, isLoadingError ? undefined : basket, {
     onOpened: () => notify('success', t('shareOpened')),
-    onFailed: (refusal) => notify('error', refusal ?? t('shareNotOpened')),
+    onFailed: (refusal, again) => {
+      if (refusal !== null) return notify('error', refusal);
+      const action = { title: t('tryAgain'), onClick: again };
+      notify('error', t('shareNotOpened'), { length: 'long', action });
+    },
   });
   const subTotalMinor = basket?.items.length ? basket.summary.subTotal.amount : null;
   const offers = useQuery(basketOffersQuery(site, subTotalMinor));

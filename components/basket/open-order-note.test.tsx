@@ -2,6 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { noteEndedSession } from '@/lib/auth/ended-session';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
+import { useBasket } from '@/lib/basket/use-basket';
 import { keepAttempt, readAttempts } from '@/lib/order/attempts';
 import { keepOpenOrder, readOpenOrder } from '@/lib/order/open-order';
 import { someOrder } from '@/lib/order/testing/some-order';
@@ -50,6 +52,33 @@ test('what waits for its payment is put back into the basket', async () => {
   await waitFor(() => expect(readOpenOrder(nl)).toBeNull());
   expect(screen.queryByRole('link', { name: 'Verder betalen' })).not.toBeInTheDocument();
   expect(asked.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(1);
+});
+
+function Lines() {
+  return <p>{useBasket(nl).data?.items.length} in de winkelmand</p>;
+}
+
+test('what was put back without an answer is in the basket', async () => {
+  keepOpenOrder(nl, begun);
+  let isGivenUp = false;
+  fakeApi({
+    'GET basket': () => [basketAnswer(isGivenUp ? [itemAnswer('V1')] : [])],
+    [one]: () => [isGivenUp ? { ...unpaid, status: 'cancelled', paymentStatus: 'cancelled' } : unpaid],
+    [`DELETE orders/${someOrder.id}/payment`]: () => {
+      isGivenUp = true;
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const { user } = showInShop(
+    <>
+      <Lines />
+      <OpenOrderNote />
+    </>,
+  );
+  await screen.findByText('0 in de winkelmand');
+  await user.click(await screen.findByRole('button', { name: 'Terugzetten in winkelmand' }));
+  expect(await screen.findByText('1 in de winkelmand')).toBeInTheDocument();
+  await waitFor(() => expect(readOpenOrder(nl)).toBeNull());
 });
 
 test('an order that cannot be given up stays, and that is said', async () => {

@@ -23,12 +23,15 @@ export function WaitingOrder({ site, order, redirectUrl }: Props) {
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: () => giveUpPayment(site, order.id),
-    onSuccess: async (isPaid) => {
-      if (isPaid) return window.location.assign(orderCompletedPath(site.code, order.id));
-      await client.invalidateQueries({ queryKey: basketKeys.basket(site.code) });
+    onSuccess: (isPaid) => {
+      if (isPaid) window.location.assign(orderCompletedPath(site.code, order.id));
     },
     onError: (error) => notify('error', refusalText(error) ?? t('changeFailed')),
-    onSettled: () => void client.invalidateQueries({ queryKey: orderKeys.all(site.code) }),
+    // What got no answer may have been done, too.
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: basketKeys.basket(site.code) });
+      void client.invalidateQueries({ queryKey: orderKeys.all(site.code) });
+    },
   });
   return (
     <section data-waiting="" aria-labelledby="waiting-order" className="mb-8">

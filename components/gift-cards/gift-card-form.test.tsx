@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { giveDialogs, watchLeaving } from '@/components/testing/browser-parts';
-import { fakeApi, visitAs } from '@/components/testing/fake-api';
+import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { GiftCardForm } from './gift-card-form';
@@ -34,13 +34,8 @@ const nameRecipient = async (user: UserEvent) => {
   await waitFor(() => expect(screen.getByLabelText('Uw naam op de kaart')).toHaveFocus());
 };
 
-test('a card is ordered with what was typed, and paid at once', async () => {
-  const left = watchLeaving();
-  const { user } = showInShop(<GiftCardForm amounts={amounts} />);
-  await nameRecipient(user);
-  await user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
-  // What lends is no way to pay for money.
-  expect(screen.queryByRole('radio', { name: 'Achteraf betalen' })).not.toBeInTheDocument();
+/** Fills in what is left once the recipient is named. */
+async function fillIn(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('radio', { name: /25/ }));
   const typed = {
     'Uw naam op de kaart': 'Sanne',
@@ -51,8 +46,23 @@ test('a card is ordered with what was typed, and paid at once', async () => {
   };
   for (const [label, text] of Object.entries(typed))
     await user.type(screen.getByLabelText(label, { exact: true }), text);
+}
+
+async function agreeAndOrder(user: UserEvent): Promise<void> {
+  await user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
   await user.click(screen.getByRole('checkbox', { name: /voorwaarden/ }));
   await user.click(screen.getByRole('button', { name: 'Bestellen en betalen' }));
+}
+
+test('a card is ordered with what was typed, and paid at once', async () => {
+  const left = watchLeaving();
+  const { user } = showInShop(<GiftCardForm amounts={amounts} />);
+  await nameRecipient(user);
+  await screen.findByRole('radio', { name: 'iDEAL' });
+  // What lends is no way to pay for money.
+  expect(screen.queryByRole('radio', { name: 'Achteraf betalen' })).not.toBeInTheDocument();
+  await fillIn(user);
+  await agreeAndOrder(user);
   await waitFor(() => expect(left()).toBe(1));
   expect(ordered().map(({ items }) => items)).toMatchObject([
     [
@@ -67,6 +77,36 @@ test('a card is ordered with what was typed, and paid at once', async () => {
     ],
   ]);
   expect(ordered()[0]?.headers.get('idempotency-key')).toBeTruthy();
+});
+
+test('a card whose answer got lost is the same one after a reload, until it is answered or another', async () => {
+  const left = watchLeaving();
+  let isLost = true;
+  const answers = {
+    'GET paymentmethods/availables': [method('ideal', 'iDEAL')],
+    [send]: () =>
+      isLost ? refuse('unavailable') : [{ sessionId: 's', orderId: 'o', redirectUrl: '/api/nl/x' }],
+  };
+  asked = fakeApi(answers);
+  const first = showInShop(<GiftCardForm amounts={amounts} />);
+  await nameRecipient(first.user);
+  await fillIn(first.user);
+  await agreeAndOrder(first.user);
+  await screen.findByRole('alert');
+  first.unmount();
+  isLost = false;
+  for (const change of ['', '', 'jes']) {
+    const { user, unmount } = showInShop(<GiftCardForm amounts={amounts} />);
+    if (change) await user.type(screen.getByLabelText('Straat'), change);
+    const before = left();
+    await agreeAndOrder(user);
+    await waitFor(() => expect(left()).toBe(before + 1));
+    unmount();
+  }
+  const keys = ordered().map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(4);
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
 });
 
 test('nothing is ordered while something is missing, and each field says so', async () => {

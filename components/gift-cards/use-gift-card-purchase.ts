@@ -8,6 +8,7 @@ import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import { currentIdentity } from '@/lib/auth/identity';
 import { useFreshReturn } from '@/lib/browser/use-fresh-return';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
+import { attemptPlace, forgetAttempt } from '@/lib/gift-cards/attempt';
 import { type GiftCardDraft, keepGiftCardDraft, openGiftCardDraft } from '@/lib/gift-cards/draft';
 import { firstAmount } from '@/lib/gift-cards/first-amount';
 import { orderGiftCard } from '@/lib/gift-cards/mutations';
@@ -41,7 +42,7 @@ function blankDraft(site: SiteRules, { amounts, days }: Choices): GiftCardDraft 
 export function useGiftCardPurchase(site: SiteRules, choices: Choices) {
   const [start] = useState(() => openGiftCardDraft(site, blankDraft(site, choices), choices));
   const [amountMinor, setAmountMinor] = useState(start.amountMinor);
-  const keyOf = useAttemptKey();
+  const keyOf = useAttemptKey(attemptPlace(site));
   const [isLeaving, setLeaving] = useState(false);
   useFreshReturn();
   const card = useCheckedForm<GiftCardForm>(ruleResolver(giftCardFormSchema), start.card, cardFields);
@@ -77,10 +78,13 @@ export function useGiftCardPurchase(site: SiteRules, choices: Choices) {
     if (!isRight || !rest) return void address.trigger(undefined, { shouldFocus: isRight });
     await card.handleSubmit((typed) =>
       address.handleSubmit(async ({ shipping: buyer }) => {
-        const { method } = rest;
+        const { integrationType, subIntegrationType } = rest.method;
+        // Without the words for it: what is sent is the same in each language.
+        const method = { integrationType, subIntegrationType };
         const purchase = { amountMinor, method, card: typed, buyer };
         await card.attempt(async () => {
           const { redirectUrl } = await orderGiftCard(site, purchase, keyOf(purchase));
+          forgetAttempt(site);
           setLeaving(true);
           window.location.assign(redirectUrl);
         });

@@ -36,14 +36,17 @@ export default function NotificationList({ label }: { label: string }) {
   const [isMobile] = useState(isOnMobile);
   const reachAction = useReachAction();
   const reach = useRef(reachAction);
+  /** How often a text has been pressed away. */
+  const closed = useRef(new Map<string, number>());
 
   useEffect(
     () =>
       receiveNotifications(({ kind, text, length, action }) => {
-        // The text is the id: the same message twice is one message.
+        // The same message twice is one message, unless the first was pressed away: it still stands while it goes.
+        const id = `${closed.current.get(text) ?? 0} ${text}`;
         const options = {
-          id: text,
-          testId: text,
+          id,
+          testId: id,
           duration: durationMs[length],
           action: action && { label: action.title, onClick: action.onClick },
           onAutoClose: action && reach.current(),
@@ -58,11 +61,16 @@ export default function NotificationList({ label }: { label: string }) {
   useEffect(() => {
     // §4: a press anywhere on one closes it.
     const onClick = ({ target }: MouseEvent) => {
-      const pressed = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]');
-      if (pressed) toast.dismiss(pressed.dataset.testid);
+      const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-sonner-toast]') : null;
+      const id = pressed?.dataset.testid;
+      if (!id) return;
+      toast.dismiss(id);
+      const text = id.slice(id.indexOf(' ') + 1);
+      closed.current.set(text, Number.parseInt(id, 10) + 1);
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // Before what is pressed does its work, which may say the same again at once.
+    document.addEventListener('click', onClick, true);
+    return () => document.removeEventListener('click', onClick, true);
   }, []);
 
   return (

@@ -52,6 +52,24 @@ test('a press closes the one that was pressed', async () => {
   expect(screen.getByText('De tweede')).toBeInTheDocument();
 });
 
+test('what fails again at once after a press is told again', async () => {
+  showInShop(<Notifications label="Meldingen" />);
+  let tries = 0;
+  const again = () => {
+    tries += 1;
+    fail();
+  };
+  const fail = () => notify('error', 'Dat lukt niet', { action: { title: 'Opnieuw', onClick: again } });
+  act(fail);
+  for (const pressed of [1, 2]) {
+    const told = await screen.findByText('Dat lukt niet');
+    fireEvent.click(screen.getByRole('button', { name: 'Opnieuw' }));
+    expect(tries).toBe(pressed);
+    await waitFor(() => expect(told).not.toBeInTheDocument());
+    expect(screen.getByText('Dat lukt niet')).toBeInTheDocument();
+  }
+});
+
 test('the same notification twice is one', async () => {
   showInShop(<Notifications label="Meldingen" />);
   act(() => notify('error', 'Dat is niet gelukt'));

@@ -22,5 +22,8 @@ test('a report is sent with its reason; one that fails can be sent again', async
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Melding versturen' }));
   expect(await screen.findByText(/Wij kijken ernaar/)).toBeInTheDocument();
+  const keys = asked.map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+  expect(keys[0]).toBeTruthy();
   expect(asked.at(-1)?.items).toEqual([{ reason: 'advertising', text: '' }]);
 });

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Select } from '@/components/ui/select';
 import { TextArea } from '@/components/ui/text-area';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
 import { LateMessages } from '@/lib/i18n/late-messages';
 import { maxReportText, type ReportReason, reportReasons, sendReport } from '@/lib/product/report-review';
@@ -22,8 +23,9 @@ function Report({ reviewId, isOpen, onClose }: Props) {
   useBackCloses(isOpen, onClose);
   const [reason, setReason] = useState<ReportReason>('offensive');
   const [text, setText] = useState('');
+  const keyOf = useAttemptKey();
   const { mutate, isPending, isError, isSuccess } = useMutation({
-    mutationFn: () => sendReport(site, reviewId, { reason, text }),
+    mutationFn: () => sendReport(site, reviewId, { reason, text }, keyOf({ reason, text })),
   });
   return (
     <Dialog

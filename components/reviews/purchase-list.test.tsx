@@ -65,10 +65,13 @@ test('what is missing is said beside it, and what the shop refuses loses nothing
   expect(screen.getByLabelText('Titel')).toHaveValue(said.title);
 });
 
-test('taken back it can be written again', async () => {
+test.each([
+  ['taken back', [{ reviewId: waiting.id }]],
+  ['that a press before has taken back', refuse('resource-not-found')],
+])('what is %s can be written again', async (_case, answer) => {
   fakeApi({
     [list]: [{ ...purchase, review: { ...waiting, status: 'refused', reason: 'unclear' } }],
-    'POST own-reviews/removal': [{ reviewId: waiting.id }],
+    'POST own-reviews/removal': answer,
   });
   const user = openWithKey();
   expect(await screen.findByText(/niet duidelijk wat u van het product vindt/)).toBeInTheDocument();

@@ -262,3 +262,19 @@ test('a lost answer is asked for again under the same key, another choice is ano
   expect(second).toBe(first);
   expect(third).not.toBe(first);
 });
+
+test('a lost answer is asked for under the same key after a reload, too: no second piece is withdrawn', async () => {
+  const failures: Error[] = [];
+  const { confirm, withdrawn, user, leave } = setUp({ failures });
+  await lastStep();
+  failures.push(lost);
+  await user.selectOptions(screen.getByLabelText('Aantal van Bank Oslo'), '1');
+  await confirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dat is niet gelukt');
+  leave();
+  const again = setUp({ entry: { ...fromMail, key: '' } });
+  await lastStep();
+  await again.confirm();
+  await heading('Uw herroeping is ontvangen');
+  expect(again.withdrawn).toEqual(withdrawn);
+});

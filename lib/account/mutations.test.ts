@@ -1,8 +1,9 @@
+import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, tokensOf, visitAs } from '@/components/testing/fake-api';
 import { clearVisit } from '@/components/testing/in-shop';
 import { readAccessToken, readRefreshToken } from '@/lib/api/tokens';
 import { siteRules } from '@/sites/rules';
-import { changePassword, deleteAccount, exportAccount } from './mutations';
+import { changePassword, deleteAccount, endAllSessions, exportAccount } from './mutations';
 
 const { nl } = siteRules;
 const before = tokensOf('Customer');
@@ -55,6 +56,29 @@ describe('whose answer got lost before', () => {
     const there = fakeApi({ 'POST signin': [again], 'POST customer/deletion': [{ userId: 'c-1' }] });
     await deleteAccount(nl, 'drie groene stoelen', email);
     expect(there.map(({ call }) => call)).toEqual(['POST signin', 'POST customer/deletion']);
+  });
+});
+
+describe('signing out everywhere', () => {
+  const everywhere = 'DELETE customer/sessions';
+
+  test('ends here too where a call before has done it and was not heard of', async () => {
+    const left = watchLeaving();
+    fakeApi({
+      [everywhere]: refuse('token-invalid'),
+      'POST signin': ({ items }) =>
+        JSON.stringify(items).includes('Guest') ? [tokensOf('Guest')] : refuse('refresh-token-invalid'),
+      'POST signout': [{}],
+    });
+    await endAllSessions(nl);
+    expect(readAccessToken(nl)).toBe(tokensOf('Guest').accessToken);
+    expect(left()).toBe(1);
+  });
+
+  test('ends nothing without an answer', async () => {
+    fakeApi({ [everywhere]: refuse('unavailable') });
+    await expect(endAllSessions(nl)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(readAccessToken(nl)).toBe(before.accessToken);
   });
 });
 

@@ -2,6 +2,7 @@ import { signIn } from '@/api/contract/calls/auth';
 import * as calls from '@/api/contract/calls/customer';
 import { browserApi } from '@/lib/api/browser';
 import { isApiFailure } from '@/lib/api/failure';
+import { currentIdentity, signedInOf } from '@/lib/auth/identity';
 import { keepTokens } from '@/lib/auth/keep-tokens';
 import { signOut } from '@/lib/auth/mutations';
 import { withSession } from '@/lib/auth/session';
@@ -61,9 +62,14 @@ export async function endSession(site: SiteRules, sessionId: string): Promise<vo
   }
 }
 
-/** Signs the customer out in all places, here too. @throws ApiFailure; then nothing has ended */
+/** Signs the customer out in all places, here too. @throws ApiFailure; then nothing has ended, or nobody heard of it */
 export async function endAllSessions(site: SiteRules): Promise<void> {
-  await withSession(site, (api) => api.send(calls.endAllSessions));
+  try {
+    await withSession(site, (api) => api.send(calls.endAllSessions));
+  } catch (error) {
+    // The session here has ended as well, by a call before whose answer got lost.
+    if (signedInOf(currentIdentity(site))) throw error;
+  }
   await signOut(site);
 }
 

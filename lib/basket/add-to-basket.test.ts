@@ -57,3 +57,14 @@ test('who does not know what there was before is told to try again', async () =>
   fakeApi({ 'POST basket': lost, 'GET basket': [of(2)] });
   await expect(addToBasket(nl, sofa)).rejects.toMatchObject({ code: 'network' });
 });
+
+test('what was added while the shop could not be asked is found by the next press', async () => {
+  know(1);
+  let isCut = true;
+  const asked = fakeApi({ 'POST basket': lost, 'GET basket': () => (isCut ? lost() : [of(3)]) });
+  await expect(addToBasket(nl, sofa)).rejects.toMatchObject({ code: 'network' });
+  isCut = false;
+  await addToBasket(nl, sofa);
+  expect(asked.filter(({ call }) => call === 'POST basket')).toHaveLength(1);
+  expect(shown()).toEqual([3]);
+});

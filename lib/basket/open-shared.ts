@@ -6,10 +6,10 @@ import type { SiteRules } from '@/lib/sites/models';
 import { basketMutation } from './basket-mutation';
 
 /** `refusal` is what the shop says of it, if it does. */
-export type ToldOfShared = { onOpened: () => void; onFailed: (refusal: string | null) => void };
+type Told = { onOpened: () => void; onFailed: (refusal: string | null) => void };
 
 /** The shared basket takes the place of the visitor's own. No hook: few come by the link of one, and they load this. */
-export async function openShared(site: SiteRules, key: string, told: ToldOfShared): Promise<void> {
+export async function openShared(site: SiteRules, key: string, told: Told): Promise<void> {
   const client = queryClient();
   const mutation = basketMutation<string>(
     client,

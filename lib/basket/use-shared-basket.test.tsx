@@ -12,8 +12,11 @@ const filled: BasketModel = { ...empty, items: Array.from({ length: 1 }) };
 
 function follow(address: string, basket: BasketModel | null | undefined) {
   window.history.replaceState(null, '', address);
-  const failures: (string | null)[] = [];
-  const told = { onOpened: () => {}, onFailed: (refusal: string | null) => void failures.push(refusal) };
+  const failures: (() => void)[] = [];
+  const told = {
+    onOpened: () => {},
+    onFailed: (_refusal: string | null, again: () => void) => void failures.push(again),
+  };
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -52,5 +55,7 @@ test('an empty basket is filled without a question, and a failure is told', asyn
   expect(address()).toBe('/nl/basket');
   // Nobody answers here.
   await waitFor(() => expect(failures).toHaveLength(1));
+  act(() => failures[0]?.());
+  await waitFor(() => expect(failures).toHaveLength(2));
   expect(result.current).toMatchObject({ isOpening: false, isAsking: false });
 });

@@ -5,7 +5,6 @@ import { withRetry } from '@/lib/browser/with-retry';
 import { basketPath, sharedKeyOf } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
 import type { BasketModel } from './models';
-import type { ToldOfShared } from './open-shared';
 
 export type SharedBasket = {
   /** A link was followed; whether it replaces the basket is being found out or done. */
@@ -17,6 +16,9 @@ export type SharedBasket = {
   dismiss: () => void;
 };
 
+/** `refusal` is what the shop says of it, if it does; `again` follows the link once more, which has gone from the address. */
+type Told = { onOpened: () => void; onFailed: (refusal: string | null, again: () => void) => void };
+
 /**
  * Follows the link of a shared basket: an empty basket takes it over at once, another one only when asked for.
  * @param basket undefined as long as it is not known
@@ -24,7 +26,7 @@ export type SharedBasket = {
 export function useSharedBasket(
   site: SiteRules,
   basket: BasketModel | null | undefined,
-  told: ToldOfShared,
+  told: Told,
 ): SharedBasket {
   const [key, setKey] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
@@ -35,13 +37,22 @@ export function useSharedBasket(
     setKey(null);
     window.history.replaceState(window.history.state, '', basketPath(site.code));
   };
-  const open = async () => {
+  const take = async (shareKey: string) => {
+    const onFailed = (refusal: string | null) => told.onFailed(refusal, () => void take(shareKey));
+    setPending(true);
+    try {
+      const { openShared } = await withRetry(() => import('./open-shared'));
+      await openShared(site, shareKey, { ...told, onFailed });
+    } catch {
+      // Its code has not come.
+      onFailed(null);
+    }
+    setPending(false);
+  };
+  const open = () => {
     if (key === null) return;
     dismiss();
-    setPending(true);
-    const { openShared } = await withRetry(() => import('./open-shared'));
-    await openShared(site, key, told);
-    setPending(false);
+    void take(key);
   };
 
   const isFilled = (basket?.items.length ?? 0) > 0;

@@ -15,7 +15,7 @@ export const storedThings = {
     'samples',
     'wallet-purchase',
   ],
-  giftCard: ['gift-card'],
+  giftCard: ['gift-card', 'gift-card-attempt'],
   chat: ['chat'],
   favourites: ['favourites', 'favourite-lists'],
   compare: ['compare'],

@@ -22,10 +22,10 @@ afterEach(clearVisit);
 
 test('what was ordered is put into the basket in one call, without gifts', async () => {
   const basket = basketAnswer([itemAnswer('V1', 2), itemAnswer('V2')]);
-  const asked = fakeApi({ 'POST basket': [basket] });
+  const asked = fakeApi({ 'GET basket': [basketAnswer([])], 'POST basket': [basket] });
   const ordered = [line('V1', 2), line('V2'), { ...line('V3'), isGift: true }];
   expect(await reorder(nl, ordered)).toEqual({ missing: [] });
-  expect(asked.map(({ call, items }) => [call, items])).toEqual([
+  expect(asked.map(({ call, items }) => [call, items]).slice(1)).toEqual([
     [
       'POST basket',
       [
@@ -41,6 +41,7 @@ test('what was ordered is put into the basket in one call, without gifts', async
 
 test('what cannot be had any more is left out and named', async () => {
   fakeApi({
+    'GET basket': [basketAnswer([])],
     'POST basket': ({ items }) =>
       JSON.stringify(items).includes('V2')
         ? refuse('product-not-found')
@@ -50,7 +51,7 @@ test('what cannot be had any more is left out and named', async () => {
 });
 
 test('nothing is called missing when the shop does not answer', async () => {
-  fakeApi({ 'POST basket': refuse('unavailable') });
+  fakeApi({ 'GET basket': [basketAnswer([])], 'POST basket': refuse('unavailable') });
   await expect(reorder(nl, [line('V1')])).rejects.toMatchObject({ code: 'unavailable' });
 });
 
@@ -65,6 +66,7 @@ test('installation that was ordered is chosen again where there is still one', a
   };
   const chosen = { setupProduct: { ...service, quantity: 1, lineTotal: eur(4500) } };
   const asked = fakeApi({
+    'GET basket': [basketAnswer([])],
     'POST basket': [basketAnswer([itemAnswer('V1', 1, offered), itemAnswer('V2')])],
     'POST basket/addremoveinstallation': [
       basketAnswer([itemAnswer('V1', 1, { ...offered, ...chosen }), itemAnswer('V2')]),
@@ -78,5 +80,24 @@ test('installation that was ordered is chosen again where there is still one', a
   expect(asked.at(-1)?.items).toEqual(['V1']);
   expect(queryClient().getQueryData(basketKeys.basket('nl'))).toMatchObject({
     items: [{ installation: { vsin: 'S1' } }, { installation: null }],
+  });
+});
+
+test('what was put there without an answer is not put there twice', async () => {
+  const present = [itemAnswer('V1', 1)];
+  const asked = fakeApi({
+    'GET basket': () => [basketAnswer(present)],
+    'POST basket': () => {
+      present.splice(0, 1, itemAnswer('V1', 3), itemAnswer('V2'));
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  expect(await reorder(nl, [line('V1', 2), line('V2')])).toEqual({ missing: [] });
+  expect(asked.filter(({ call }) => call === 'POST basket')).toHaveLength(1);
+  expect(queryClient().getQueryData(basketKeys.basket('nl'))).toMatchObject({
+    items: [
+      { vsin: 'V1', quantity: 3 },
+      { vsin: 'V2', quantity: 1 },
+    ],
   });
 });

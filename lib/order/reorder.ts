@@ -1,11 +1,12 @@
 import type { Basket, BasketItemInput } from '@/api/contract/basket';
-import { addToBasket } from '@/api/contract/calls/basket';
 import type { ApiClient } from '@/lib/api/client';
 import { isRefused } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import { publishBasket } from '@/lib/basket/basket-hint';
 import { install } from '@/lib/basket/install';
-import { basketKeys } from '@/lib/basket/queries';
+import type { BasketModel } from '@/lib/basket/models';
+import { basketKeys, basketQuery } from '@/lib/basket/queries';
+import { sendAdded } from '@/lib/basket/send-added';
 import { toBasket } from '@/lib/basket/to-basket';
 import { queryClient } from '@/lib/react-query/query-client';
 import type { SiteRules } from '@/lib/sites/models';
@@ -16,9 +17,13 @@ type Wanted = Pick<OrderLine, 'vsin' | 'title' | 'quantity' | 'isGift' | 'instal
 const inputOf = ({ vsin, quantity }: Wanted): BasketItemInput => ({ productId: vsin, quantity });
 
 /** Null when the shop refuses, as it does when one of them cannot be had. */
-async function add(api: ApiClient, lines: readonly Wanted[]): Promise<Basket | null> {
+async function add(
+  site: SiteRules,
+  lines: readonly Wanted[],
+  before: BasketModel | null,
+): Promise<Basket | null> {
   try {
-    return await api.send(addToBasket, { items: lines.map(inputOf) });
+    return await withSession(site, (api) => sendAdded(api, site, lines.map(inputOf), before));
   } catch (error) {
     if (!isRefused(error)) throw error;
     return null;
@@ -40,11 +45,12 @@ function installAnew(api: ApiClient, basket: Basket, lines: readonly Wanted[]): 
 export async function reorder(site: SiteRules, ordered: readonly Wanted[]): Promise<{ missing: string[] }> {
   const lines = ordered.filter(({ isGift }) => !isGift);
   const missing: string[] = [];
-  let basket = await withSession(site, (api) => add(api, lines));
+  const before = await queryClient().fetchQuery(basketQuery(site));
+  let basket = await add(site, lines, before);
   if (!basket) {
     // All or nothing: whichever it was is found one by one.
     for (const line of lines) {
-      const added = await withSession(site, (api) => add(api, [line]));
+      const added = await add(site, [line], basket ? toBasket(basket, site) : before);
       if (added) basket = added;
       else missing.push(line.title);
     }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as calls from '@/api/contract/calls/reviews';
 import { browserApi } from '@/lib/api/browser';
 import type { ApiClient } from '@/lib/api/client';
+import { isApiFailure } from '@/lib/api/failure';
 import { withSession } from '@/lib/auth/session';
 import type { SiteRules } from '@/lib/sites/models';
 import type { OwnReviewModel, Proof, PurchaseModel, ReviewForm } from './models';
@@ -66,7 +67,12 @@ export async function sendPicture(
   return { id, thumb };
 }
 
+/** One that is gone already is what was wished for. */
 export async function takeReviewBack(site: SiteRules, proof: Proof, reviewId: string): Promise<void> {
   const item = { ...(proof.key ? { key: proof.key } : {}), reviewId };
-  await prove(site, proof, (api, options) => api.send(calls.removeReview, { ...options, items: [item] }));
+  try {
+    await prove(site, proof, (api, options) => api.send(calls.removeReview, { ...options, items: [item] }));
+  } catch (error) {
+    if (!isApiFailure(error) || error.code !== 'resource-not-found') throw error;
+  }
 }

@@ -14,6 +14,8 @@ const draftSchema = object({
   confirm: object({ name: text, reason: text, quantities: array().of(number().required()).required() })
     .nullable()
     .defined(),
+  /** What was sent last, with its key: until it is answered it is the same withdrawal, on the page after a reload too. */
+  sent: object({ payload: text, key: text }).nullable().optional(),
 }).required();
 export type Draft = InferType<typeof draftSchema>;
 

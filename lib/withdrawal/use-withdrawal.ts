@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { isApiFailure } from '@/lib/api/failure';
 import { type PlacedFailure, placeFailure } from '@/lib/api/place-failure';
+import { useAttemptKey } from '@/lib/api/use-attempt-key';
 import type { SiteRules } from '@/lib/sites/models';
 import type { Proof, WithdrawalCalls } from './api';
 import { clearDraft, type Draft, type Entry, keepDraft, openDraft } from './draft';
@@ -28,7 +29,6 @@ export type Problem = {
   said: string | null;
   key: 'failed' | 'linkWrong' | null;
 };
-type Attempt = { payload: string; key: string };
 type State = { step: Step; problem: Problem | null };
 
 const linkWrong: Problem = { beside: [], said: null, key: 'linkWrong' };
@@ -48,11 +48,6 @@ function withoutProof({ isDeclared }: Draft): Step {
   return isDeclared ? { name: 'code' } : { name: 'contract' };
 }
 
-/** What is sent once more has the key it had: it is one withdrawal. */
-function attemptOf(payload: string, last: Attempt | null): Attempt {
-  return last?.payload === payload ? last : { payload, key: crypto.randomUUID() };
-}
-
 /**
  * A withdrawal from the address that leads to it to its receipt (Directive 2011/83/EU art. 11a). A link of a mail or an
  * order of this browser opens the last step at once; otherwise it is declared first, and the code of its mail opens it.
@@ -63,7 +58,6 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
     step: toProof(draft) ? { name: 'opening' } : withoutProof(draft),
     problem: null,
   }));
-  const attempt = useRef<Attempt | null>(null);
   const show = (next: Step, said: Problem | null = null) => setState({ step: next, problem: said });
   const stay = (said: Problem | null) => setState((state) => ({ ...state, problem: said }));
   const keep = (change: Partial<Draft>) => {
@@ -71,6 +65,7 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
     keepDraft(site, changed);
     setDraft(changed);
   };
+  const keyOf = useAttemptKey({ read: () => draft.sent ?? null, keep: (sent) => keep({ sent }) });
 
   const open = async (proof: Proof) => {
     stay(null);
@@ -128,9 +123,8 @@ export function useWithdrawal(site: SiteRules, calls: WithdrawalCalls, entry: En
     withdraw: async (proof: Proof, check: WithdrawalCheck, form: ConfirmForm) => {
       stay(null);
       const input = toWithdrawalInput(proof, check, form);
-      attempt.current = attemptOf(JSON.stringify(input), attempt.current);
       try {
-        const receipt = await calls.withdraw(input, attempt.current.key);
+        const receipt = await calls.withdraw(input, keyOf(input));
         clearDraft(site);
         show({ name: 'receipt', receipt });
       } catch (failure) {

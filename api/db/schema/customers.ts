@@ -81,6 +81,8 @@ export const passwordResets = pgTable(
     customerId: customerId(),
     createdAt,
     expiresAt: time('expires_at').notNull(),
+    /** When it has set a password: until it expires, the same one once more is answered as before. */
+    usedAt: time('used_at'),
   },
   (t) => [index().on(t.customerId)],
 );

@@ -194,7 +194,8 @@ export const payments = pgTable(
     redirectUrl: text('redirect_url'),
     /**
      * Minor units that it asks for, without what paying in parts costs; once it is paid, what it has brought. Less than
-     * its order leaves to it where pieces were withdrawn from before they were paid.
+     * its order leaves to it where pieces were withdrawn from before they were paid. Without a default, which could only be wrong:
+     * whoever writes a payment knows what it asks for, and one that does not say is no payment.
      */
     amount: integer('amount').notNull(),
     /** What it has asked for before: money that was on its way then is still taken. */

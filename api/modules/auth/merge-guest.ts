@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { Tx } from '../../db/client.ts';
 import { orders } from '../../db/schema/sales.ts';
+import { moveAnswers } from '../../http/idempotency.ts';
 import type { Owner } from '../../http/owner.ts';
 import { mergeAddresses } from '../address/merge.ts';
 import { mergeBasket } from '../basket/merge.ts';
@@ -15,8 +16,8 @@ async function moveOrders(tx: Tx, guest: Owner, customer: Owner): Promise<void> 
 }
 
 /**
- * Gives a customer what the guest of the same browser has: addresses, basket, orders and what was agreed to and done
- * for personalisation. What is handed over is the guest's no longer, so that doing it again does nothing.
+ * Gives a customer what the guest of the same browser has: addresses, basket, orders, answers that may not have arrived, and
+ * what was agreed to and done for personalisation. What is handed over is the guest's no longer, so that doing it again does nothing.
  */
 export async function mergeGuest(
   tx: Tx,
@@ -31,5 +32,6 @@ export async function mergeGuest(
   await mergeBasket(tx, { guest, customer }, addressIds, now);
   // One that was being placed held the basket until now, and has closed it: whoever moves it waits for none of ours.
   await moveOrders(tx, guest, customer);
+  await moveAnswers(tx, guestId, customerId);
   await moveVisitor(tx, guest, customer);
 }

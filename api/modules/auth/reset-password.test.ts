@@ -86,9 +86,35 @@ describe('the link', () => {
     expect(tokens).toHaveLength(2);
     expect((await use(first)).status).toBe(200);
     for (const token of tokens) {
-      const { status, error } = await use(token);
+      const { status, error } = await use(token, 'vijf gele kussens');
       expect([status, error?.code]).toEqual([410, 'reset-link-expired']);
     }
+    for (const token of tokens.filter((other) => other !== first))
+      expect((await use(token)).error?.code).toBe('reset-link-expired');
+  });
+
+  it('answers as before whoever repeats it for want of the answer, and does nothing twice', async () => {
+    const { email } = await newCustomer(api);
+    const token = await tokenFor(email);
+    await use(token);
+    const signedIn = await signIn(api, email, newPassword);
+    expect(await use(token)).toMatchObject({ status: 200, items: [{ email }] });
+    const told = and(eq(mails.recipient, email), eq(mails.kind, 'password-changed'));
+    expect(await api.db.$count(mails, told)).toBe(1);
+    expect((await refresh(api, email, signedIn.items[0]?.refreshToken ?? '')).status).toBe(200);
+    api.clock.now = new Date(start.getTime() + 30 * 60_000);
+    expect((await use(token)).error?.code).toBe('reset-link-expired');
+  });
+
+  it('is not answered once more when the password has been changed since', async () => {
+    const { email } = await newCustomer(api);
+    const token = await tokenFor(email);
+    await use(token);
+    const { accessToken } = (await signIn(api, email, newPassword)).items[0] ?? {};
+    const change = { currentPassword: newPassword, newPassword: 'vijf gele kussens' };
+    expect((await api.put('customer/password', [change], accessToken)).status).toBe(200);
+    for (const password of [newPassword, 'vijf gele kussens'])
+      expect((await use(token, password)).error?.code).toBe('reset-link-expired');
   });
 
   it('works for one of two who use it at once', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { editionCode } from '../../../sites/editions.ts';
 import type { Tx } from '../../db/client.ts';
 import { customers, emailChanges, passwordResets } from '../../db/schema/customers.ts';
@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { queueMail } from '../outbox/queue.ts';
 import { tellNewPassword } from './account-mails.ts';
 import { limit } from './limits.ts';
-import { hashPassword } from './password.ts';
+import { hashPassword, isPasswordOf } from './password.ts';
 import { findAccount, lockAccount, saveAccount } from './repo.ts';
 import type { SignInContext } from './service.ts';
 import { endSessions } from './sessions.ts';
@@ -59,9 +59,13 @@ export async function requestReset(caller: SignInContext, email: string, service
   await evenly(services.db.transaction((tx) => queueResetMail(tx, caller, email, services.now())));
 }
 
-/** What was mailed before a new password or e-mail, and may be in other hands, does nothing after it. */
-export async function dropLinks(tx: Tx, customerId: string): Promise<void> {
-  await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId));
+/**
+ * What was mailed before a new password or e-mail, and may be in other hands, does nothing after it.
+ * @param usedHash of the link that has set the password: it is answered once more
+ */
+export async function dropLinks(tx: Tx, customerId: string, usedHash = ''): Promise<void> {
+  const ofAccount = eq(passwordResets.customerId, customerId);
+  await tx.delete(passwordResets).where(and(ofAccount, ne(passwordResets.tokenHash, usedHash)));
   await tx.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
 }
 
@@ -69,7 +73,8 @@ const usable = (tokenHash: string, now: Date) =>
   and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
 
 /**
- * Sets a new password by the link of the mail, once, and signs the account out everywhere.
+ * Sets a new password by the link of the mail, once, and signs the account out everywhere. Who repeats it for want of its answer
+ * gets that.
  * @returns the e-mail address of the account
  * @throws ApiError reset-link-expired, too-many-requests
  */
@@ -82,20 +87,31 @@ export async function resetPassword(
   const now = services.now();
   const tokenHash = hashSecret(token);
   const [link] = await services.db
-    .select({ customerId: customers.id, email: customers.email, site: customers.site })
+    .select({
+      customerId: customers.id,
+      email: customers.email,
+      site: customers.site,
+      passwordHash: customers.passwordHash,
+      usedAt: passwordResets.usedAt,
+    })
     .from(passwordResets)
     .innerJoin(customers, eq(customers.id, passwordResets.customerId))
     .where(usable(tokenHash, now));
   if (!link || (link.site ?? site.code) !== site.code) throw new ApiError('reset-link-expired');
+  if (link.usedAt) {
+    if (!(await isPasswordOf(link, password))) throw new ApiError('reset-link-expired');
+    return link.email;
+  }
   const passwordHash = await hashPassword(password);
   const { customerId } = link;
   await services.db.transaction(async (tx) => {
     // Accounts before links and sessions.
     const account = await lockAccount(tx, customerId);
-    const used = await tx.delete(passwordResets).where(usable(tokenHash, now)).returning();
+    const unused = and(usable(tokenHash, now), isNull(passwordResets.usedAt));
+    const used = await tx.update(passwordResets).set({ usedAt: now }).where(unused).returning();
     if (used.length === 0) throw new ApiError('reset-link-expired');
     await saveAccount(tx, customerId, { passwordHash });
-    await dropLinks(tx, customerId);
+    await dropLinks(tx, customerId, tokenHash);
     await endSessions(tx, customerId);
     if (account) await tellNewPassword(tx, account, { site, language });
   });

@@ -1,6 +1,9 @@
 import type { CheckoutResult, Order } from '../../contract/checkout.ts';
+import { newCustomer, signIn, somePassword } from '../../testing/customer.ts';
 import { checkoutOf, only, readyShopper, setStock, stockOf } from '../../testing/shopper.ts';
+import { postKeyed } from '../../testing/staff.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { somePurchase } from '../gift-card-sales/testing/card-shop.ts';
 
 const sofa = 'V100101';
 const key = 'attempt-1';
@@ -39,6 +42,30 @@ describe('an order whose answer got lost', () => {
     await order(await readyShopper(api, sofa), 'ideal');
     const other = await readyShopper(api, sofa);
     expect((await find(other)).error?.code).toBe('order-not-found');
+  });
+
+  test('is found by its shopper who has signed in since, and not placed once more', async () => {
+    const { email } = await newCustomer(api);
+    const shopper = await readyShopper(api, sofa);
+    const items = [await checkoutOf(api, shopper.token)];
+    const send = async (token: string): Promise<{ items: CheckoutResult[] }> =>
+      (await postKeyed(api, 'checkout', { key, token }, items)).json();
+    const placed = (await send(shopper.token)).items;
+    const { accessToken } = only(await signIn(api, email, somePassword, shopper.token));
+    expect((await find({ ...shopper, token: accessToken })).items).toEqual(placed);
+    expect((await send(accessToken)).items).toEqual(placed);
+    expect(await stockOf(api, sofa)).toBe(9);
+  });
+
+  test('is no second gift card for whoever has signed in since', async () => {
+    const { email } = await newCustomer(api);
+    const guest = await api.guestToken();
+    const buy = async (token: string) =>
+      (await postKeyed(api, 'gift-cards', { key: 'gift-1', token }, [somePurchase])).json();
+    const placed = await buy(guest);
+    const { accessToken } = only(await signIn(api, email, somePassword, guest));
+    expect(await buy(accessToken)).toEqual(placed);
+    expect((await api.get<Order>('orders', accessToken)).items).toHaveLength(1);
   });
 
   test('that never arrived is not placed by looking for it', async () => {

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
 import type { ReportReason } from '../../contract/report-rules.ts';
+import { reportResultSchema } from '../../contract/reviews.ts';
 import type { SiteCode } from '../../contract/sites.ts';
 import type { AdminReview, adminReviewLists, ReviewDecision } from '../../contract/written-reviews.ts';
 import type { Tx } from '../../db/client.ts';
 import { reviews } from '../../db/schema/catalogue.ts';
 import { reviewReports, writtenReviews } from '../../db/schema/reviews.ts';
+import { noId } from '../../db/uuid.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { doOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import type { Paging } from '../../http/paging.ts';
 import type { Services } from '../../services.ts';
 import { publishProducts } from '../listing/publish-products.ts';
@@ -28,18 +32,26 @@ const maxReports = 20;
 type Report = { reviewId: string; reason: ReportReason; text: string };
 
 /**
- * Notes what a reader finds wrong with a review that is shown.
- * @throws ApiError resource-not-found for what is not shown, and for examples, which nobody wrote
+ * Notes what a reader finds wrong with a review that is shown, once for each Idempotency-Key.
+ * @throws ApiError resource-not-found for what is not shown, and for examples, which nobody wrote; idempotency-conflict
  */
-export async function reportReview({ reviewId, reason, text }: Report, services: Services): Promise<Date> {
-  const { db } = services;
+export async function reportReview(
+  { request, ...report }: Report & { request: Request },
+  { db, now }: Services,
+): Promise<InferType<typeof reportResultSchema>> {
+  const { reviewId, reason, text } = report;
   const id = /^\d{1,9}$/.test(reviewId) ? Number(reviewId) : 0;
-  const [shown] = await db.select({ writtenId: reviews.writtenId }).from(reviews).where(eq(reviews.id, id));
-  if (!shown?.writtenId) throw new ApiError('resource-not-found');
-  const reportedAt = services.now();
-  if ((await countReports(db, shown.writtenId)) < maxReports)
-    await db.insert(reviewReports).values({ writtenId: shown.writtenId, reason, text, reportedAt });
-  return reportedAt;
+  // Readers need no token: their keys are those of everybody who has none.
+  const call = { ownerId: noId, key: readIdempotencyKey(request), payload: { report } };
+  const work = async (tx: Tx) => {
+    const [shown] = await tx.select({ writtenId: reviews.writtenId }).from(reviews).where(eq(reviews.id, id));
+    if (!shown?.writtenId) throw new ApiError('resource-not-found');
+    const reportedAt = now();
+    if ((await countReports(tx, shown.writtenId)) < maxReports)
+      await tx.insert(reviewReports).values({ writtenId: shown.writtenId, reason, text, reportedAt });
+    return { reportedAt: reportedAt.toISOString() };
+  };
+  return doOnce(db, call, reportResultSchema, { work });
 }
 
 export async function listForStaff(

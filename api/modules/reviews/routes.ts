@@ -121,17 +121,19 @@ const shown = [
   defineRoute(
     calls.reportReview,
     {
-      summary: 'Tell staff what is wrong with a review that is shown; examples cannot be reported',
+      summary:
+        'Tell staff what is wrong with a review that is shown; examples cannot be reported. Send Idempotency-Key so that a ' +
+        'repeated call reports nothing twice',
       auth: 'none',
       limit: { points: 20, seconds: 3600 },
       body: reportInputSchema,
-      errors: ['resource-not-found', 'too-many-requests'],
+      errors: ['resource-not-found', 'too-many-requests', 'idempotency-conflict'],
+      headers: ['Idempotency-Key'],
       response: reportResultSchema,
     },
-    async ({ params: { reviewId }, items: [{ reason, text }] }, services) => {
-      const reportedAt = await reportReview({ reviewId, reason, text }, services);
-      return [{ reportedAt: reportedAt.toISOString() }];
-    },
+    async ({ params: { reviewId }, items: [report], request }, services) => [
+      await reportReview({ ...report, reviewId, request }, services),
+    ],
   ),
 ];
 
