@@ -7,6 +7,7 @@ import { createDictionaryHandler, isDictionaryRequest } from './dictionary-handl
 import type { FailurePageKind, SendFailure } from './failure-pages.ts';
 import { sendFiltered } from './filtered-pages.ts';
 import { isGuess, sendMissing } from './guesses.ts';
+import { wantsMarkdown } from './markdown-page.ts';
 import { isEmptyMissing, isMissing, missingPathOf } from './missing-page.ts';
 import { OwnRenders, type OwnResult } from './own-renders.ts';
 import type { PageCache } from './page-cache.ts';
@@ -23,7 +24,6 @@ import { createPayloadHandler, isPayloadRequest } from './payload-handler.ts';
 import type { Payloads } from './payloads.ts';
 import { QueueRefusal, type RenderQueue } from './render-queue.ts';
 import { createKeptSender, type Source } from './send-kept.ts';
-import { wantsMarkdown } from './send-markdown.ts';
 import { sendRendered } from './send-rendered.ts';
 import { type PageResult, SharedPages } from './shared-pages.ts';
 import { isSpeculationRequest, sendSpeculationRules } from './speculation.ts';
@@ -93,7 +93,10 @@ export function createPageHandler(options: Options): Handler {
   const own = new OwnRenders(rendering);
   const servePayload = createPayloadHandler({ ...kept, pages, limit, visitorMs: limitsMs.visitor });
   const serveDictionary = createDictionaryHandler(dictionaries);
-  const sendKept = createKeptSender({ foreign, dictionaries, onServed });
+  const sendKept = createKeptSender({
+    ...{ foreign, dictionaries, queue, limit, sendFailure, onServed },
+    visitorMs: limitsMs.visitor,
+  });
   const fail = createFail(sendFailure);
 
   /** The page that says so, which is the same for all addresses of a site that nothing has. */

@@ -100,12 +100,15 @@ export function isPagePart(headers: OutgoingHttpHeaders): boolean {
   return isHtml(headers) || isOfType(headers, 'application/json');
 }
 
-/** Only pages of templates come in several documents. */
+/** Only pages of templates come in several documents, as HTML and as what Next's router gets of them. */
 export function isDocumentBound(
   headers: OutgoingHttpHeaders | Page['headers'],
   tags: readonly string[],
 ): boolean {
-  return isHtml(headers) && tags.some((tag) => tag.startsWith('template:'));
+  return (
+    (isHtml(headers) || isOfType(headers, 'text/x-component')) &&
+    tags.some((tag) => tag.startsWith('template:'))
+  );
 }
 
 type Made = Pick<Page, 'status' | 'headers' | 'tags'> & {

@@ -3,7 +3,7 @@ import { frameHeader, tagsHeader } from '../lib/routes/header-names.ts';
 import { contentSecurityPolicy, type ForeignOrigins } from './csp.ts';
 import type { Rendered } from './detached-render.ts';
 import { withoutInternal } from './internal-headers.ts';
-import { chooseEncoding, compress, isDocumentBound, isHtml, isPagePart } from './page.ts';
+import { chooseEncoding, compress, isDocumentBound, isHtml } from './page.ts';
 import { addVary, shareBriefly, varyOf } from './send-page.ts';
 
 /** Headers of one transfer, which is not the one that Next made. */
@@ -56,8 +56,7 @@ export async function sendRendered(
   response.statusCode = status;
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined && !ofTransfer.includes(name)) response.setHeader(name, value);
-  if (isPagePart(rendered.headers))
-    limitOtherCaches(response, isPersonal || response.hasHeader('set-cookie'));
+  limitOtherCaches(response, isPersonal || response.hasHeader('set-cookie'));
   addVary(response, varyOf(isDocumentBound(rendered.headers, readTags(rendered.headers))));
   if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
   response.setHeader('content-length', bytes.length);
