@@ -2,6 +2,7 @@ import 'server-only';
 import { getTranslations } from 'next-intl/server';
 import { listPolicies } from '@/api/contract/calls/policies';
 import { listShowrooms } from '@/api/contract/calls/showrooms';
+import { orElse } from '@/lib/api/or-else';
 import { serverApi } from '@/lib/api/server';
 import { env } from '@/lib/env/env';
 import { loadRemoteConfig } from '@/lib/remote-config/loader';
@@ -17,19 +18,9 @@ export async function contentCrumbs(site: Site, { title }: ContentPage): Promise
   return [{ title: t('home'), href: homePath(site.code) }, { title }];
 }
 
-/** What search engines are told is an extra: a page is whole without. */
-async function orNone<T>(what: string, loading: Promise<readonly T[]>): Promise<readonly T[]> {
-  try {
-    return await loading;
-  } catch (error) {
-    console.error(`content: ${what} could not be loaded`, error);
-    return [];
-  }
-}
-
 async function homeData(site: Site, origin: string): Promise<object[]> {
   const [policies, config] = await Promise.all([
-    orNone('policies', serverApi(site.code).send(listPolicies)),
+    orElse([], 'content: policies', serverApi(site.code).send(listPolicies)),
     loadRemoteConfig(site.code),
   ]);
   return [
@@ -46,7 +37,7 @@ function mapLinksOf(slot: SnippetModel): string[] {
 async function showroomsData(site: Site, origin: string, page: ContentPage): Promise<object[]> {
   const shown = page.slots.flatMap(({ slot }) => mapLinksOf(slot));
   if (shown.length === 0) return [];
-  const showrooms = await orNone('showrooms', serverApi(site.code).send(listShowrooms));
+  const showrooms = await orElse([], 'content: showrooms', serverApi(site.code).send(listShowrooms));
   return showrooms
     .filter(({ mapsLink }) => shown.includes(mapsLink))
     .map((showroom) => showroomData(site, origin, templatePath(site.code, page.alias), showroom));

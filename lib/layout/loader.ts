@@ -6,7 +6,7 @@ import 'server-only';
 import { cache } from 'react';
 import type { PublicConfig } from '@/api/contract/remote-config';
 import type { Showroom } from '@/api/contract/showrooms';
-import { isApiFailure } from '@/lib/api/failure';
+import { orElse } from '@/lib/api/or-else';
 import { readForAll } from '@/lib/api/read-for-all';
 import { serverApi } from '@/lib/api/server';
 import type { TitledLink } from '@/lib/menu/models';
@@ -16,17 +16,6 @@ import type { SiteCode } from '@/lib/sites/models';
 import type { Announcement } from './models';
 import { toAnnouncements, toBanners } from './to-announcements';
 import { toPaymentBadges } from './to-payment-badges';
-
-/** What a page can do without: a failed call leaves it out and is logged (§8). */
-async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {
-  try {
-    return await loading;
-  } catch (error) {
-    if (!isApiFailure(error)) throw error;
-    console.warn(`${what} is left out: ${error.code}`);
-    return otherwise;
-  }
-}
 
 const readOffers = readForAll((site) => serverApi(site).send(listOfferCards));
 const readShowrooms = readForAll((site) => serverApi(site).send(listShowrooms));

@@ -14,6 +14,7 @@ import {
   parseListingQuery,
 } from '@/api/contract/listing-query';
 import { isRefused } from '@/lib/api/failure';
+import { orElse } from '@/lib/api/or-else';
 import { serverApi } from '@/lib/api/server';
 import { loadToCard } from '@/lib/product-card/load-to-card';
 import type { CardModel } from '@/lib/product-card/models';
@@ -72,21 +73,11 @@ export function isListingType(type: string): type is ListingType {
   return listingTypes.some((each) => each === type);
 }
 
-/** Extras that must not take the page down: their failure is logged and they are left out. */
-async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promise<T> {
-  try {
-    return await loading;
-  } catch (error) {
-    console.error(`listing: ${what} could not be loaded`, error);
-    return otherwise;
-  }
-}
-
 async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
   const api = serverApi(site.code);
   const [suggestion, roots] = await Promise.all([
-    term ? orElse(null, 'suggestions', api.send(suggest, { query: { term } })) : null,
-    orElse([], 'categories', api.send(listCategories)),
+    term ? orElse(null, 'listing: suggestions', api.send(suggest, { query: { term } })) : null,
+    orElse([], 'listing: categories', api.send(listCategories)),
   ]);
   return {
     terms: (suggestion?.terms ?? [])
@@ -103,7 +94,11 @@ async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
 
 async function loadPopular(site: Site, toCard: ToCard): Promise<CardModel[]> {
   const query = { type: 'search', sort: 'popular' } as const;
-  const listing = await orElse(null, 'popular products', serverApi(site.code).send(readListing, { query }));
+  const listing = await orElse(
+    null,
+    'listing: popular products',
+    serverApi(site.code).send(readListing, { query }),
+  );
   const products = listing?.products.filter(({ isAvailable }) => isAvailable) ?? [];
   return products.slice(0, popularLength).map(toCard);
 }
@@ -123,7 +118,7 @@ async function loadNearby(site: Site, listing: Listing, toCard: ToCard): Promise
 
 async function loadShowrooms(source: ListingSource, query: ListingQuery): Promise<ShowroomChoice[]> {
   if (source.type !== 'showroom') return [];
-  const showrooms = await orElse([], 'showrooms', serverApi(source.site).send(listShowrooms));
+  const showrooms = await orElse([], 'listing: showrooms', serverApi(source.site).send(listShowrooms));
   return showrooms.map(({ id, name, addressLines, openingHours, mapsLink }) => ({
     id,
     name,
@@ -176,9 +171,9 @@ export const loadListingPage = cache(
       needsHelp ? loadPopular(site, toCard) : [],
       loadShowrooms(source, query),
       isWhole && type === 'category'
-        ? orElse(null, 'others nearby', loadNearby(site, listing, toCard))
+        ? orElse(null, 'listing: others nearby', loadNearby(site, listing, toCard))
         : null,
-      isWhole ? orElse(null, 'the room', loadRoom(site.code, listing, toCard)) : null,
+      isWhole ? orElse(null, 'listing: the room', loadRoom(site.code, listing, toCard)) : null,
       loadDays(source),
     ]);
     return {

@@ -2,7 +2,7 @@ import { listOfferCards } from '@/api/contract/calls/offers';
 import 'server-only';
 import { cache } from 'react';
 import type { OfferCard } from '@/api/contract/offers';
-import { isApiFailure } from '@/lib/api/failure';
+import { orElse } from '@/lib/api/or-else';
 import { serverApi } from '@/lib/api/server';
 import type { SiteCode } from '@/lib/sites/models';
 import type { OfferModel } from './models';
@@ -11,13 +11,11 @@ import { type Placement, toOffers } from './to-offers';
 /** Offer cards that suit the page. A failure gives none (§8) and is logged. */
 const listOffers = cache(async (site: SiteCode, where: string): Promise<OfferCard[]> => {
   if (where === '') return [];
-  try {
-    return await serverApi(site).send(listOfferCards, { query: { where } });
-  } catch (error) {
-    if (!isApiFailure(error)) throw error;
-    console.warn(`offer cards of ${site} for ${where} are left out: ${error.code}`);
-    return [];
-  }
+  return orElse(
+    [],
+    `offer cards of ${site} for ${where}`,
+    serverApi(site).send(listOfferCards, { query: { where } }),
+  );
 });
 
 /** @param where what the page is about; see `segments.ts` */

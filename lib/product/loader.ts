@@ -1,15 +1,14 @@
 import { listPaymentMethods } from '@/api/contract/calls/checkout';
 import * as calls from '@/api/contract/calls/product';
 import { listProductQuestions } from '@/api/contract/calls/questions';
-import { listReviews as listReviewsCall, readReviewSummary } from '@/api/contract/calls/reviews';
+import { listReviews, readReviewSummary } from '@/api/contract/calls/reviews';
 import 'server-only';
 import type { DehydratedState } from '@tanstack/react-query';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import type { Product } from '@/api/contract/catalogue';
-import type { ProductVariant } from '@/api/contract/product-variants';
-import type { Review } from '@/api/contract/reviews';
 import { isNotFound } from '@/lib/api/failure';
+import { orElse } from '@/lib/api/or-else';
 import { serverApi } from '@/lib/api/server';
 import { formatDate } from '@/lib/dates/format';
 import { env } from '@/lib/env/env';
@@ -62,56 +61,24 @@ async function getProduct(site: Site, vsin: string): Promise<Product | null> {
   }
 }
 
-/** Reviews are an extra: without them the page still sells. */
-async function listReviews(site: Site, vsin: string): Promise<Review[] | null> {
-  try {
-    return await serverApi(site.code).send(listReviewsCall, { vsin });
-  } catch (error) {
-    if (!isNotFound(error)) console.error('product: reviews could not be loaded', error);
-    return null;
-  }
-}
-
-/** An extra, too. */
-async function readDistribution(site: Site, vsin: string): Promise<readonly number[]> {
-  try {
-    return (await serverApi(site.code).send(readReviewSummary, { vsin })).distribution;
-  } catch (error) {
-    if (!isNotFound(error)) console.error('product: the distribution of stars could not be loaded', error);
-    return [];
-  }
-}
-
-/** An extra, too. */
-async function listQuestions(site: Site, vsin: string): Promise<QuestionModel[]> {
-  try {
-    const asked = await serverApi(site.code).send(listProductQuestions, { vsin });
-    return asked.map((one) => ({ ...one, answeredOn: formatDate(one.answeredOn, site.locale) }));
-  } catch (error) {
-    if (!isNotFound(error)) console.error('product: questions could not be loaded', error);
-    return [];
-  }
-}
-
-/** Search engines are told which products are versions of one; the page links to them without. */
-async function listVariants(site: Site, vsin: string): Promise<ProductVariant[]> {
-  try {
-    return await serverApi(site.code).send(calls.listProductVariants, { vsin });
-  } catch (error) {
-    if (!isNotFound(error)) console.error('product: its versions could not be loaded', error);
-    return [];
-  }
-}
-
-/** A word on paying later is an extra, too. */
-async function canPayLater(site: Site): Promise<boolean> {
-  try {
-    const methods = await serverApi(site.code).send(listPaymentMethods);
-    return methods.some(({ subIntegrationType }) => subIntegrationType === 'pay-later');
-  } catch (error) {
-    console.error('product: payment methods could not be loaded', error);
-    return false;
-  }
+/** What a product's page can do without, each by a call of its own. */
+async function loadExtras(site: Site, vsin: string) {
+  const api = serverApi(site.code);
+  const name = (what: string) => `product ${vsin}: ${what}`;
+  const [reviews, variants, summary, questions, methods] = await Promise.all([
+    orElse(null, name('reviews'), api.send(listReviews, { vsin })),
+    orElse([], name('versions'), api.send(calls.listProductVariants, { vsin })),
+    orElse(null, name('distribution of stars'), api.send(readReviewSummary, { vsin })),
+    orElse([], name('questions'), api.send(listProductQuestions, { vsin })),
+    orElse([], name('ways to pay'), api.send(listPaymentMethods)),
+  ]);
+  return {
+    reviews,
+    variants,
+    distribution: summary?.distribution ?? [],
+    questions: questions.map((one) => ({ ...one, answeredOn: formatDate(one.answeredOn, site.locale) })),
+    canPayLater: methods.some(({ subIntegrationType }) => subIntegrationType === 'pay-later'),
+  };
 }
 
 function toAttributes(config: PublicConfig | null, { language }: Site): ProductPage['attributes'] {
@@ -126,30 +93,26 @@ function toAttributes(config: PublicConfig | null, { language }: Site): ProductP
 export const loadProductPage = cache(async (vsin: string): Promise<ProductPage | null> => {
   const site = await currentSite();
   const askedAt = Date.now();
-  const [product, reviews, variants, distribution, questions, toCard, config, paysLater, t] =
-    await Promise.all([
-      getProduct(site, vsin),
-      listReviews(site, vsin),
-      listVariants(site, vsin),
-      readDistribution(site, vsin),
-      listQuestions(site, vsin),
-      loadToCard(),
-      loadRemoteConfig(site.code),
-      canPayLater(site),
-      getTranslations('product'),
-    ]);
+  const [product, extras, toCard, config, t] = await Promise.all([
+    getProduct(site, vsin),
+    loadExtras(site, vsin),
+    loadToCard(),
+    loadRemoteConfig(site.code),
+    getTranslations('product'),
+  ]);
   if (!product) return null;
+  const { reviews, variants } = extras;
   const { origin } = env().publicUrl;
   const model = toProductModel(product, site, toCard);
   const returnDays = freeReturnDays(config, site);
   const crumbs = productCrumbs(model, { title: t('home'), href: homePath(site.code) });
   return {
     site,
-    canPayLater: paysLater,
+    canPayLater: extras.canPayLater,
     model,
     reviews: reviews?.map((review) => toReviewModel(review, site)) ?? null,
-    distribution,
-    questions,
+    distribution: extras.distribution,
+    questions: extras.questions,
     attributes: toAttributes(config, site),
     freeReturnDays: returnDays,
     crumbs,
