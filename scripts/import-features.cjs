@@ -28,7 +28,7 @@ const features = {
   // The first address begins with the business that the account tells.
   checkout: ['account', 'address', 'auth', 'basket', 'content', 'notices', 'order'],
   // The page shows what products' pages say of themselves; the button that buys is that of the product.
-  compare: ['basket', 'product', 'product-card', 'status'],
+  compare: ['basket', 'personalisation', 'product', 'product-card', 'status'],
   consent: [],
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],

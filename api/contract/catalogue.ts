@@ -234,8 +234,10 @@ export const productSchema = object({
 }).required();
 export type Product = InferType<typeof productSchema>;
 
-export type CategoryNode = Link & { media: Media | null; children: CategoryNode[] };
-const categoryLeafSchema = linkSchema.shape({ media: mediaSchema.nullable().defined().default(null) });
+export type CategoryLeaf = Link & { media: Media | null };
+export type CategoryNode = CategoryLeaf & { children: CategoryNode[] };
+/** A link to a category, with what it looks like. */
+export const categoryLeafSchema = linkSchema.shape({ media: mediaSchema.nullable().defined().default(null) });
 const categoryBranchSchema = categoryLeafSchema.shape({
   children: array()
     .of(categoryLeafSchema.shape({ children: array().required() }).required())

@@ -1,5 +1,5 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { linkSchema, mediaSchema, productCardSchema } from './catalogue.ts';
+import { categoryLeafSchema, linkSchema, mediaSchema, productCardSchema } from './catalogue.ts';
 import { facetCodes, rangeUnits } from './facets.ts';
 import { listingTypes, sortCodes } from './listing-query.ts';
 
@@ -78,7 +78,7 @@ export type Listing = InferType<typeof listingSchema>;
 
 export const suggestSchema = object({
   terms: array().of(string().required()).required(),
-  categories: array().of(linkSchema).required(),
+  categories: array().of(categoryLeafSchema.required()).required(),
   products: array().of(productCardSchema).required(),
 }).required();
 export type Suggestion = InferType<typeof suggestSchema>;

@@ -24,3 +24,9 @@ export const methodFacts: Readonly<Record<Method, MethodFacts>> = {
   bnpl: { isCredit: true, brands: [] },
   'gift-card': { isCredit: false, brands: [] },
 };
+
+/** What shoppers know a way to pay by. @param name as the shop calls it */
+export function brandsOf(method: Method, name: string): readonly string[] {
+  const { brands } = methodFacts[method];
+  return brands.length > 0 ? brands : [name];
+}

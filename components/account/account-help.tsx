@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
+import { MailAddress } from '@/components/ui/mail-address';
 import type { Site } from '@/lib/sites/sites';
 
 const line = 'inline-flex min-h-9 items-center gap-2.5 underline-offset-4 hover:underline';
@@ -7,7 +8,6 @@ const line = 'inline-flex min-h-9 items-center gap-2.5 underline-offset-4 hover:
 /** Below the menu, where there is room for it: by whom an order is helped along. */
 export async function AccountHelp({ site: { contact } }: { site: Site }) {
   const t = await getTranslations('account');
-  const [mailbox, mailHost] = contact.email.split('@');
   return (
     <section aria-labelledby="account-help" className="mt-10 rounded-md bg-linen p-5 text-sm max-md:hidden">
       <h2 id="account-help" className="mb-2 font-medium">
@@ -22,10 +22,7 @@ export async function AccountHelp({ site: { contact } }: { site: Site }) {
       <p>
         <a href={`mailto:${contact.email}`} className={`${line} wrap-anywhere`}>
           <Icon name="mail" size={18} className="text-linden" />
-          <span>
-            {mailbox}
-            <wbr />@{mailHost}
-          </span>
+          <MailAddress email={contact.email} />
         </a>
       </p>
       <ul className="mt-2 text-stone">

@@ -38,7 +38,13 @@ function useNewcomer(isPending: boolean): boolean {
 }
 
 /** The basket page: loading, failed, empty with a `row` of products below, or the lines with their sum. */
-export function BasketView({ loading, failed, empty, row }: BasketStates & { row: ReactNode }) {
+export function BasketView({
+  loading,
+  failed,
+  empty,
+  row,
+  payment,
+}: BasketStates & { row: ReactNode; payment: ReactNode }) {
   const t = useTranslations('basket');
   const site = useSite();
   const { data: basket, isPending, isLoadingError } = useBasket(site);
@@ -94,7 +100,7 @@ export function BasketView({ loading, failed, empty, row }: BasketStates & { row
   return (
     <Suspense fallback={loading}>
       {shared.isAsking && <SharedBasketDialog shared={shared} />}
-      <FilledBasket basket={basket} offers={offers.data ?? []} awaitedLine={awaitedLine} />
+      <FilledBasket basket={basket} offers={offers.data ?? []} awaitedLine={awaitedLine} payment={payment} />
     </Suspense>
   );
 }

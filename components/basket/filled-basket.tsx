@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { OfferCard } from '@/components/offers/offer-card';
 import { GoesWithProducts } from '@/components/personalisation/goes-with-products';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
@@ -32,10 +32,12 @@ type Props = {
   offers: OfferModel[];
   /** The line that gets the focus once it is drawn. */
   awaitedLine: RefObject<string | null>;
+  /** How it can be paid. */
+  payment: ReactNode;
 };
 
 /** The lines and what they come to. */
-export function FilledBasket({ basket, offers, awaitedLine }: Props) {
+export function FilledBasket({ basket, offers, awaitedLine, payment }: Props) {
   const t = useTranslations('basket');
   const slider = useTranslations('productCard.slider');
   const site = useSite();
@@ -100,7 +102,10 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           </ul>
           <SavedLines site={site} />
         </div>
-        <section aria-labelledby="summary" className="rounded-md bg-white p-6 md:sticky md:top-24">
+        <section
+          aria-labelledby="summary"
+          className="rounded-md border border-sand bg-white p-6 md:sticky md:top-24"
+        >
           <h2 id="summary" className="heading mb-4 text-xl">
             {t('summary')}
           </h2>
@@ -120,6 +125,7 @@ export function FilledBasket({ basket, offers, awaitedLine }: Props) {
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">
             {!blocked && <ToCheckout site={site} total={basket.summary.total} />}
+            {!blocked && payment}
             <ShareButton site={site} />
           </div>
           {basket.freeReturnDays !== null && (

@@ -31,7 +31,7 @@ export function CheckoutSummary({ site, basket, isBrief }: Props) {
       <div className="max-md:contents md:sticky md:top-24">
         <section
           aria-labelledby="checkout-summary"
-          className="group/summary rounded-md border border-sand px-5 py-3 max-md:order-first sm:px-8 sm:py-5 md:p-6"
+          className="group/summary rounded-md border border-sand bg-white px-5 py-3 max-md:order-first sm:px-8 sm:py-5 md:p-6"
         >
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="checkout-summary" className="heading text-xl">

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { PaymentMark, type PaymentMarkName } from '@/components/ui/payment-mark';
+import { markOf } from '@/components/ui/payment-marks';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { PaymentMethodModel } from '@/lib/checkout/models';
@@ -17,12 +18,8 @@ import { paymentMethodsId } from './payment-ids';
 
 type Method = PaymentMethodModel['subIntegrationType'];
 
-const marks: Partial<Record<Method, readonly PaymentMarkName[]>> = {
-  ideal: ['ideal'],
-  bancontact: ['bancontact'],
-  card: ['visa', 'mastercard', 'american-express'],
-  paypal: ['paypal'],
-};
+const marksOf = ({ brands }: PaymentMethodModel): PaymentMarkName[] =>
+  brands.flatMap((brand) => markOf(brand) ?? []);
 
 /** What kind of way it is, of those without a mark. */
 const icons: Partial<Record<Method, IconName>> = {
@@ -35,10 +32,10 @@ const icons: Partial<Record<Method, IconName>> = {
 };
 
 /** Beside the name; several find no room there on a phone. */
-function Aside({ method }: { method: Method }) {
-  const icon = icons[method];
+function Aside({ method }: { method: PaymentMethodModel }) {
+  const icon = icons[method.subIntegrationType];
   if (icon) return <Icon name={icon} size={24} className="text-stone" />;
-  const shown = marks[method] ?? [];
+  const shown = marksOf(method);
   return (
     <span className={clsx('flex gap-1', shown.length > 1 && 'max-xs:hidden')}>
       <Marks names={shown} />
@@ -50,8 +47,8 @@ function Marks({ names }: { names: readonly PaymentMarkName[] }) {
   return names.map((name) => <PaymentMark key={name} name={name} label="" />);
 }
 
-function Description({ method, text }: { method: Method; text: string }) {
-  const shown = marks[method] ?? [];
+function Description({ method, text }: { method: PaymentMethodModel; text: string }) {
+  const shown = marksOf(method);
   return (
     <>
       {text}
@@ -93,17 +90,17 @@ export function PaymentMethods(props: Props) {
           id="payment-method"
           name="payment-method"
           legend={t('paymentTitle')}
-          options={methods.map(({ subIntegrationType, name }) => ({
-            value: subIntegrationType,
-            title: name,
-            aside: <Aside method={subIntegrationType} />,
+          options={methods.map((method) => ({
+            value: method.subIntegrationType,
+            title: method.name,
+            aside: <Aside method={method} />,
             description: (
               <Description
-                method={subIntegrationType}
-                text={t(`paymentHints.${subIntegrationType}`, { country })}
+                method={method}
+                text={t(`paymentHints.${method.subIntegrationType}`, { country })}
               />
             ),
-            more: subIntegrationType === chosen ? panel : null,
+            more: method.subIntegrationType === chosen ? panel : null,
           }))}
           value={chosen ?? ''}
           onChange={(event) => onChoose(event.target.value)}

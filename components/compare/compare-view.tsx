@@ -10,7 +10,7 @@ import { mostCompared } from '@/lib/routes/compare-paths';
 import { homePath } from '@/lib/routes/paths';
 import { OwnOrShared, ShareComparison } from './compare-sharing';
 import { CompareTable } from './compare-table';
-import { OwnComparison } from './own-comparison';
+import { NothingCompared } from './nothing-compared';
 import { sayComparison } from './say-comparison';
 
 /** The room's part it stands in: sofas of two and of three seats are one kind. */
@@ -80,7 +80,7 @@ export async function CompareView({ page }: { page: ComparePage }) {
     </EmptyPanel>
   );
   return (
-    <div data-page="compare" className="page-width min-h-dvh pt-6 pb-section md:pt-10">
+    <div data-page="compare" className="page-width min-h-dvh pt-6 md:pt-10">
       <h1 className="heading text-3xl">{t('title')}</h1>
       {models.length > 0 ? (
         <Comparison page={page} />
@@ -91,7 +91,7 @@ export async function CompareView({ page }: { page: ComparePage }) {
           <noscript>
             <p className="mt-4">{t('needsScript')}</p>
           </noscript>
-          <OwnComparison empty={empty} />
+          <NothingCompared>{empty}</NothingCompared>
         </>
       )}
     </div>

@@ -27,26 +27,38 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
   const atOnce = slotsAtOnce(page, isWhole);
   const later = page.slots.slice(atOnce.length);
   const searchAt = questionSearchAt(page.slots);
+  // The text that opens the page leaves half of a desktop free for it.
+  const isBeside = searchAt === 1;
+  const search = searchAt >= 0 && (
+    <ClientMessages namespaces={['content.questions']}>
+      <LateQuestionSearch />
+    </ClientMessages>
+  );
+  const drawn = atOnce.map((content, index) => (
+    <SlotBoundary key={content.slot.id} id={content.slot.id}>
+      <Slot
+        content={content}
+        page={page}
+        site={site}
+        isFirst={index === firstPicture}
+        isFarDown={index >= initialSlots}
+        isPassedOver={searchAt >= 0 && index >= searchAt}
+      />
+    </SlotBoundary>
+  ));
   return (
     <>
       {later.length > 0 && <WithoutScript href={wholeTemplatePath(site, page.alias)} />}
-      {atOnce.map((content, index) => (
-        <Fragment key={content.slot.id}>
-          {index === searchAt && (
-            <ClientMessages namespaces={['content.questions']}>
-              <LateQuestionSearch />
-            </ClientMessages>
-          )}
-          <SlotBoundary id={content.slot.id}>
-            <Slot
-              content={content}
-              page={page}
-              site={site}
-              isFirst={index === firstPicture}
-              isFarDown={index >= initialSlots}
-              isPassedOver={searchAt >= 0 && index >= searchAt}
-            />
-          </SlotBoundary>
+      {isBeside && (
+        <div className="mx-auto max-w-360 lg:grid lg:grid-cols-2 lg:items-end">
+          {drawn[0]}
+          {search}
+        </div>
+      )}
+      {drawn.slice(isBeside ? 1 : 0).map((slot, index) => (
+        <Fragment key={slot.key}>
+          {!isBeside && index === searchAt && search}
+          {slot}
         </Fragment>
       ))}
       {later.length > 0 && (

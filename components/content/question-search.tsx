@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useSettled } from '@/lib/browser/use-settled';
 import { filterQuestions, keepTerm, termOf } from '@/lib/content/filter-questions';
 
@@ -33,23 +34,27 @@ export function QuestionSearch() {
   useEffect(() => () => void filterQuestions(document, ''), []);
 
   return (
-    <search className="page-width block pb-4 noscript:hidden">
+    <search className="page-width block pb-4 lg:pb-8 noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {t('label')}
       </label>
-      <input
-        ref={input}
-        id={id}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={100}
-        onChange={({ target }) => {
-          setTerm(target.value);
-          keepTerm(target.value.trim());
-        }}
-        className="control reading-width"
-      />
+      <span className="relative block reading-width">
+        <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-stone" />
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={100}
+          onChange={({ target }) => {
+            setTerm(target.value);
+            keepTerm(target.value.trim());
+          }}
+          placeholder={t('example')}
+          className="control pl-11"
+        />
+      </span>
       <p role="status" className="mt-2 min-h-6 text-sm text-stone">
         {told}
       </p>

@@ -1,8 +1,10 @@
 import { Carousel } from '@/components/ui/carousel';
+import { MailAddress } from '@/components/ui/mail-address';
 import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
 import { Swatch } from '@/components/ui/swatch';
+import { TickedLine } from '@/components/ui/ticked-line';
 import styles from './design.module.css';
 import { Example, Frame, Section } from './example';
 
@@ -34,6 +36,18 @@ export function ProductParts() {
             <Rating average={average} label={`${average} of 5 stars`} />
           </Frame>
         ))}
+      </Example>
+      <Example title="TickedLine">
+        <Frame name="in its list">
+          <ul>
+            <TickedLine>Delivered for free</TickedLine>
+          </ul>
+        </Frame>
+      </Example>
+      <Example title="MailAddress">
+        <Frame name="where it may break">
+          <MailAddress email="service@example.com" />
+        </Frame>
       </Example>
       <Example title="Swatch">
         {(['sm', 'md'] as const).map((size) => (

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { iconNames } from '@/components/ui/icon-names';
 import { PaymentMark, paymentMarks } from '@/components/ui/payment-mark';
+import { PaymentMarks } from '@/components/ui/payment-marks';
 import styles from './design.module.css';
 import { Example, Frame, Section } from './example';
 
@@ -152,8 +153,8 @@ export function Icons() {
             <PaymentMark name={name} label="" />
           </Frame>
         ))}
-        <Frame name="md">
-          <PaymentMark name="visa" label="" size="md" />
+        <Frame name="PaymentMarks">
+          <PaymentMarks label="Ways to pay" brands={['iDEAL | Wero', 'Visa', 'Klarna']} />
         </Frame>
       </Example>
       <Example title="Sizes">

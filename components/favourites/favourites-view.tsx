@@ -139,7 +139,7 @@ function OwnFavourites({ isCustomer, empty }: { isCustomer: boolean; empty: Reac
       )}
       {/* As high as the row, which everybody is shown: the end of the page does not move when it comes. */}
       {isKnown && (
-        <div className="no-print mt-6 min-h-132">
+        <div className="no-print mt-6 min-h-112 md:min-h-132">
           <LazyPersonalProducts
             id="favourites-row"
             title={slider('forYou')}

@@ -8,8 +8,8 @@ export function CardPreview({ amount, recipientName, giverName, message }: Props
   const t = useTranslations('giftCards');
   return (
     <figure>
-      <div className="rounded-sm bg-linen p-5 xs:p-8 lg:px-12 lg:py-16">
-        <div className="relative mx-auto flex min-h-58 max-w-lg flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-6 text-white shadow-float xs:min-h-76">
+      <div className="rounded-sm bg-linen p-4 xs:p-6 lg:px-12 lg:py-16">
+        <div className="relative mx-auto flex min-h-44 max-w-lg flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-5 text-white shadow-float xs:min-h-56 xs:p-6 lg:min-h-76">
           <Icon name="leaf" size={260} className="absolute -right-10 -bottom-14 opacity-10" />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
@@ -28,7 +28,7 @@ export function CardPreview({ amount, recipientName, giverName, message }: Props
           </div>
         </div>
       </div>
-      <figcaption className="mt-3 text-sm text-stone">{t('preview.caption')}</figcaption>
+      <figcaption className="mt-3 text-sm text-stone max-lg:sr-only">{t('preview.caption')}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Icon } from '@/components/ui/icon';
+import { TickedLine } from '@/components/ui/ticked-line';
 import { firstAmount } from '@/lib/gift-cards/first-amount';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { formatMoney } from '@/lib/money/format';
@@ -30,7 +30,7 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
             <h1 className="heading text-4xl">{t('title')}</h1>
             <p className="mt-4 max-w-md text-lg text-stone">{t('intro', { shop: site.name })}</p>
           </div>
-          <div className="self-start lg:sticky lg:top-36 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div className="max-lg:contents lg:sticky lg:top-36 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
             {/* The card as it will come: the form takes the place of the first with what is typed. */}
             <div id={cardPlaceId} className="[&>:first-child:not(:last-child)]:hidden">
               <CardPreview
@@ -40,12 +40,9 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
                 message=""
               />
             </div>
-            <ul className="mt-6 grid gap-2">
+            <ul className="grid gap-2 max-lg:order-last lg:mt-6">
               {facts.map((fact) => (
-                <li key={fact} className="flex gap-3">
-                  <Icon name="check" size={18} className="mt-1 text-linden" />
-                  {t(`facts.${fact}`)}
-                </li>
+                <TickedLine key={fact}>{t(`facts.${fact}`)}</TickedLine>
               ))}
             </ul>
           </div>

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { LateNewsletterForm } from '@/components/newsletter/late-newsletter-form';
+import { MailAddress } from '@/components/ui/mail-address';
+import { PaymentMarks } from '@/components/ui/payment-marks';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { loadFooter } from '@/lib/layout/loader';
 import type { TitledLink } from '@/lib/menu/models';
@@ -18,7 +20,6 @@ import { hasGiftCards } from '@/lib/sites/has-gift-cards';
 import { type Site, servedEditions, servedSites } from '@/lib/sites/sites';
 import { FooterColumn, footerLink } from './footer-column';
 import { Logo } from './logo';
-import { PaymentBadges } from './payment-badges';
 
 /** As those who live there call their country, and how the shop is called there. */
 function shopName({ name, language, defaultCountry }: Site): string {
@@ -37,7 +38,6 @@ export async function Footer({ site }: { site: Site }) {
   );
   const newsletter = { title: t('newsletter.title'), href: newsletterPath(site.code) };
   const { contact } = site;
-  const [mailbox, mailHost] = contact.email.split('@');
   return (
     <footer
       data-webview-hidden
@@ -109,10 +109,7 @@ export async function Footer({ site }: { site: Site }) {
               </p>
               <p>
                 <a href={`mailto:${contact.email}`} className={`${footerLink} wrap-anywhere`}>
-                  <span>
-                    {mailbox}
-                    <wbr />@{mailHost}
-                  </span>
+                  <MailAddress email={contact.email} />
                 </a>
               </p>
               {contact.openingHours.map((line) => (
@@ -144,7 +141,7 @@ export async function Footer({ site }: { site: Site }) {
       <div className="border-t border-sand">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
           <Logo href={homePath(site.code)} label={t('home', { name: site.name })} isAgain />
-          <PaymentBadges label={t('payment')} names={data.paymentBadges} />
+          <PaymentMarks label={t('payment')} brands={data.paymentBadges} />
           <ExternalLinks label={t('social')} links={data.socialLinks} clicks="social" />
           <ExternalLinks label={t('apps')} links={data.appStoreLinks} />
           <p className="w-full text-xs text-stone">

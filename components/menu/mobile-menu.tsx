@@ -5,7 +5,7 @@ import { ModalHeading } from '@/components/ui/modal-heading';
 import type { MenuEntry, TitledLink } from '@/lib/menu/models';
 import { MenuIntent } from './menu-intent';
 import { menuRow } from './menu-row';
-import { MobileMenuLevels } from './mobile-menu-levels';
+import { MobileMenuLevels, MobileMenuThumb } from './mobile-menu-levels';
 
 export const mobileMenuId = 'mobile-menu';
 
@@ -70,7 +70,10 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) =
     <li>
       <details className="group/level">
         <summary className={menuRow}>
-          {entry.title}
+          <span className="flex items-center gap-4">
+            <MobileMenuThumb vsin={entry.vsin} />
+            {entry.title}
+          </span>
           <Icon name="chevron-down" className="text-stone transition-transform group-open/level:rotate-180" />
         </summary>
         <ul className="mb-3 border-l border-sand pl-4">

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Toaster, toast } from 'sonner';
+import { pictureUrl } from '@/config/pictures/sizes';
 import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
 import { deviceOf } from '@/lib/routes/device';
 import { useReachAction } from './use-reach-action';
@@ -20,11 +21,21 @@ const actionButtonStyle = {
   color: 'var(--color-white)',
   fontSize: 'var(--text-sm)',
 };
+/** Has its picture in the place of the sign. */
+const pictured =
+  '[&_[data-icon]]:h-12! [&_[data-icon]]:w-16! [&_[data-icon]]:overflow-hidden [&_[data-icon]]:rounded-sm [&_[data-icon]]:m-0!';
+const gapPx = 16;
 const narrow = '(max-width: 62rem)';
 
 /** §9: a small window or a phone's browser, however wide it is held. */
 function isOnMobile(): boolean {
   return window.matchMedia(narrow).matches || deviceOf(navigator.userAgent) === 'mobile';
+}
+
+/** Where what can be pressed in the header stays free. */
+function belowHeader(): number {
+  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  return Math.max(bottom, 0) + gapPx;
 }
 
 /** In the frame of the preview the region of the page around has the same name. */
@@ -34,6 +45,7 @@ function regionName(label: string): string {
 
 export default function NotificationList({ label }: { label: string }) {
   const [isMobile] = useState(isOnMobile);
+  const [top, setTop] = useState(gapPx);
   const reachAction = useReachAction();
   const reach = useRef(reachAction);
   /** How often a text has been pressed away. */
@@ -41,12 +53,17 @@ export default function NotificationList({ label }: { label: string }) {
 
   useEffect(
     () =>
-      receiveNotifications(({ kind, text, length, action }) => {
+      receiveNotifications(({ kind, text, length, action, picture }) => {
+        setTop(belowHeader());
         // The same message twice is one message, unless the first was pressed away: it still stands while it goes.
         const id = `${closed.current.get(text) ?? 0} ${text}`;
         const options = {
           id,
           testId: id,
+          icon: picture && (
+            <img src={pictureUrl(picture, '256w')} alt="" className="size-full object-cover" />
+          ),
+          className: picture && pictured,
           duration: durationMs[length],
           action: action && { label: action.title, onClick: action.onClick },
           onAutoClose: action && reach.current(),
@@ -81,7 +98,9 @@ export default function NotificationList({ label }: { label: string }) {
       position="top-right"
       visibleToasts={isMobile ? 1 : 10}
       style={look}
-      toastOptions={{ actionButtonStyle }}
+      offset={{ top, right: 'var(--spacing-gutter)' }}
+      mobileOffset={{ top }}
+      toastOptions={{ actionButtonStyle, style: { fontSize: 'var(--text-sm)' } }}
     />
   );
 }

@@ -43,6 +43,14 @@ test('the next Tab reaches what a notification offers, and the one after it goes
   expect(screen.getByRole('button', { name: 'Vergelijken' })).toHaveFocus();
 });
 
+test('what it tells of is seen in it', async () => {
+  const { container } = showInShop(<Notifications label="Meldingen" />);
+  act(() => notify('success', 'Bank Oslo ligt klaar', { picture: '/media/sofa-oslo.webp' }));
+  const told = (await screen.findByText('Bank Oslo ligt klaar')).closest('li');
+  expect(told?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('sofa-oslo'));
+  expect(container).toContainElement(told);
+});
+
 test('a press closes the one that was pressed', async () => {
   showInShop(<Notifications label="Meldingen" />);
   act(() => notify('info', 'De eerste'));

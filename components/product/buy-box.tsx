@@ -19,10 +19,6 @@ import { ShowroomStock } from './showroom-stock';
 import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
-/** What else can be done here, in one row. */
-const further =
-  'inline-flex min-h-9 items-center font-medium underline underline-offset-4 hover:decoration-2';
-
 type Props = { page: ProductPage; averageText: string };
 
 /** What is bought: name, price, versions, button, and what these come with. */
@@ -65,7 +61,7 @@ async function Choice({ page, averageText }: Props) {
       <VariantPicker groups={model.options} />
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
       {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
-      <div className="no-print mt-3 flex flex-wrap items-center gap-x-5 text-sm">
+      <div className="further no-print">
         {model.hasVariants && (
           <LateProductPart
             part="variants"
@@ -73,16 +69,12 @@ async function Choice({ page, averageText }: Props) {
           />
         )}
         {samples.map(({ title: name, href }) => (
-          <Link key={href} href={href} className={further}>
+          <Link key={href} href={href}>
             {samples.length === 1 ? t('oneSample') : t('sample', { name })}
           </Link>
         ))}
-        {samples.length > 0 && (
-          <span className="text-stone">{words('byPost', samplesByPost(site.code))}</span>
-        )}
-        <a href={`#${anchors.questions}`} className={further}>
-          {t('askQuestion')}
-        </a>
+        {samples.length > 0 && <p>{words('byPost', samplesByPost(site.code))}</p>}
+        <a href={`#${anchors.questions}`}>{t('askQuestion')}</a>
         <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
       </div>
       <noscript>

@@ -7,11 +7,13 @@ type Props = {
   vsin: string;
   picture: GalleryPicture;
   isFirst: boolean;
+  /** As `Picture` has them. */
+  sizes: string;
   onZoom: () => void;
 };
 
 /** One picture of the row. Without client code its link shows the whole picture. */
-export function GalleryFigure({ vsin, picture, isFirst, onZoom }: Props) {
+export function GalleryFigure({ vsin, picture, isFirst, sizes, onZoom }: Props) {
   const t = useTranslations('product.gallery');
   const figure = (
     <figure className="relative bg-linen">
@@ -30,10 +32,10 @@ export function GalleryFigure({ vsin, picture, isFirst, onZoom }: Props) {
           height={picture.height}
           placeholder={picture.placeholder}
           focus={picture.focus}
-          sizes="(min-width: 1440px) 670px, (min-width: 993px) 47vw, (min-width: 768px) 56vw, 100vw"
+          sizes={sizes}
           fit="wide"
           priority={isFirst}
-          className="aspect-4/3 w-full object-cover"
+          className="aspect-(--well) w-full object-cover"
         />
         <span className="sr-only">, {t('zoom')}</span>
       </a>

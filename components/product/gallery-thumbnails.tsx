@@ -26,7 +26,7 @@ export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props
                 onChoose(index);
               }}
               className={clsx(
-                'block aspect-4/3 overflow-hidden rounded-sm border bg-linen transition-colors',
+                'block aspect-(--well) overflow-hidden rounded-sm border bg-linen transition-colors',
                 index === current
                   ? 'border-ink forced-colors:border-3'
                   : 'border-transparent hover:border-edge forced-colors:border-[Canvas]',

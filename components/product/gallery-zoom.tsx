@@ -108,7 +108,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
         <IconButton icon="x" label={t('close')} type="submit" className="bg-white shadow-float" />
       </form>
       {pictures.length > 1 && (
-        <ul className="absolute inset-x-0 bottom-20 flex justify-center gap-2 px-4 md:hidden">
+        <ul className="absolute inset-x-0 bottom-20 flex justify-center gap-2 px-4 md:inset-x-auto md:inset-y-0 md:left-6 md:flex-col md:gap-3 md:px-0">
           {pictures.map(({ src }, at) => (
             <li key={src}>
               <button
@@ -116,7 +116,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
                 aria-label={t('show', { index: String(at + 1), count: String(pictures.length) })}
                 aria-current={at === index ? 'true' : undefined}
                 onClick={() => setIndex(at)}
-                className="block aspect-4/3 w-14 overflow-hidden rounded-sm border border-transparent aria-[current]:border-ink forced-colors:aria-[current]:border-3"
+                className="block aspect-4/3 w-14 overflow-hidden rounded-sm border border-transparent aria-[current]:border-ink md:w-20 md:not-aria-[current]:hover:border-edge forced-colors:aria-[current]:border-3"
               >
                 <img src={pictureUrl(src, '256w')} alt="" className="size-full object-cover" />
               </button>

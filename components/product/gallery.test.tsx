@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { giveDialogs } from '@/components/testing/browser-parts';
 import { showInShop } from '@/components/testing/in-shop';
 import { Gallery } from './gallery';
@@ -19,12 +19,22 @@ beforeAll(() => {
   Object.assign(Element.prototype, { scrollTo() {} });
 });
 
-const show = (some = pictures) => showInShop(<Gallery vsin="V1" pictures={some} title="Bank Oslo" />).user;
+const show = (some = pictures, isHigh = false) =>
+  showInShop(<Gallery vsin="V1" pictures={some} title="Bank Oslo" isHigh={isHigh} />).user;
 const current = () =>
   screen
     .getAllByRole('link', { name: /^Toon afbeelding/ })
     .findIndex((thumb) => thumb.getAttribute('aria-current') === 'true') + 1;
 const zoom = () => screen.findByRole('dialog', { name: 'Afbeeldingen van Bank Oslo' });
+
+test('of a high thing, which fills a square, pictures come a third wider', () => {
+  const widthOf = () => screen.getByRole('img', { name: pictures[0]?.alt }).getAttribute('sizes');
+  show();
+  expect(widthOf()).toContain('100vw');
+  cleanup();
+  show(pictures, true);
+  expect(widthOf()).toContain('133vw');
+});
 
 test('the arrows turn, from the last picture on to the first', async () => {
   const user = show();

@@ -15,13 +15,23 @@ const GalleryZoom = lazy(() =>
   withRetry(() => import('./gallery-zoom')).then((module) => ({ default: module.GalleryZoom })),
 );
 
-type Props = { vsin: string; pictures: GalleryPicture[]; title: string };
+type Props = {
+  vsin: string;
+  pictures: GalleryPicture[];
+  title: string;
+  /** Whether it is a high thing, which would be small in a wide picture: its pictures are cut to squares. */
+  isHigh: boolean;
+};
+
+const wide = '(min-width: 1440px) 670px, (min-width: 993px) 47vw, (min-width: 768px) 56vw, 100vw';
+/** A picture that fills a square is a third wider than that. */
+const square = '(min-width: 1440px) 893px, (min-width: 993px) 63vw, (min-width: 768px) 75vw, 133vw';
 
 /**
  * A row that scrolls sideways and snaps: swiping, thumbnails and the full picture work without JavaScript, which
  * adds the arrows, the keys and the zoom.
  */
-export function Gallery({ vsin, pictures, title }: Props) {
+export function Gallery({ vsin, pictures, title, isHigh }: Props) {
   const t = useTranslations('product.gallery');
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -60,7 +70,10 @@ export function Gallery({ vsin, pictures, title }: Props) {
     <section
       aria-label={t('label', { title })}
       onKeyDown={onKeyDown}
-      className={clsx(last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4')}
+      className={clsx(
+        isHigh ? '[--well:1]' : '[--well:4/3]',
+        last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4',
+      )}
     >
       <div className="group/gallery relative min-w-0 sm:max-md:-ml-(--spacing-gutter) md:order-last">
         <ul
@@ -79,6 +92,7 @@ export function Gallery({ vsin, pictures, title }: Props) {
                 vsin={vsin}
                 picture={picture}
                 isFirst={index === 0}
+                sizes={isHigh ? square : wide}
                 onZoom={() => setZoomed(index)}
               />
             </li>

@@ -15,17 +15,21 @@ export function LivePrice({ delivery }: { delivery: string }) {
   const { generalMarketPrice, discountRate, texts } = availability;
   return (
     <div className="mt-3 short:mt-1.5">
-      <Price
-        size="lg"
-        current={texts.price}
-        currentLabel={t(generalMarketPrice ? 'priceNow' : 'price')}
-        previous={texts.previousPrice}
-        previousLabel={t('priceBefore')}
-        discount={discountRate > 0 ? formatDiscount(discountRate, locale) : null}
-      />
-      {texts.basketPrice && (
-        <p className="font-medium text-terracotta">{t('basketPrice', { price: texts.basketPrice })}</p>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Price
+          size="lg"
+          current={texts.price}
+          currentLabel={t(generalMarketPrice ? 'priceNow' : 'price')}
+          previous={texts.previousPrice}
+          previousLabel={t('priceBefore')}
+          discount={discountRate > 0 ? formatDiscount(discountRate, locale) : null}
+        />
+        {texts.basketPrice && (
+          <p className="rounded-full bg-terracotta-soft px-3 py-1 text-sm font-medium text-terracotta">
+            {t('basketPrice', { price: texts.basketPrice })}
+          </p>
+        )}
+      </div>
       <p className="mt-1 text-sm text-stone">
         {generalMarketPrice ? `${t('priceNote')} ${delivery}` : `${t('vat')} · ${delivery}`}
       </p>

@@ -29,7 +29,12 @@ export async function ProductView({ page }: { page: ProductPage }) {
     <PendingNavigation className="page-width">
       <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={page.crumbs} />
       <div className="product-columns transition-opacity group-aria-busy/pending:opacity-60">
-        <ProductGallery vsin={model.productId} pictures={model.pictures} title={model.title} />
+        <ProductGallery
+          vsin={model.productId}
+          pictures={model.pictures}
+          title={model.title}
+          size={model.size}
+        />
         <BuyBox page={page} averageText={averageText} />
         <div className="mt-10 sm:max-md:col-span-2 md:mt-14">
           <Details page={page} />

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { PrivacyLine } from '@/components/newsletter/privacy-line';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
-import { Icon } from '@/components/ui/icon';
+import { TickedLine } from '@/components/ui/ticked-line';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { homePath } from '@/lib/routes/paths';
 import type { SamplesPage } from '@/lib/samples/loader';
@@ -33,10 +33,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
         </div>
         <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">
           {facts.map((fact) => (
-            <li key={fact} className="flex gap-3">
-              <Icon name="check" size={18} className="mt-1 text-linden" />
-              {t(`facts.${fact}`)}
-            </li>
+            <TickedLine key={fact}>{t(`facts.${fact}`)}</TickedLine>
           ))}
           <li className="text-sm text-stone">{byPost}</li>
           <li className="text-sm text-stone">{t('facts.limit')}</li>

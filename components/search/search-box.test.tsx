@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
 const found = {
   terms: ['hoekbank grijs', 'hoekbank leer'],
-  categories: [{ type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken' }],
+  categories: [{ type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken', media: null }],
   products: [],
 };
 

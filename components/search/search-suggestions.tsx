@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { ProductThumb } from '@/components/product-card/product-thumb';
@@ -35,9 +36,19 @@ function SuggestionList({ input, term, startsOpen }: Props) {
   const { isShown, close } = useCombobox(input, list, listId, { hasOptions, startsOpen });
   if (!isShown) return null;
 
+  const hasWords = recent.length + terms.length + categories.length > 0;
   return (
-    <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float">
-      <div ref={list} id={listId} role="listbox" aria-label={t('suggestions')}>
+    <div className="absolute inset-x-0 top-full z-30 mt-2 max-h-[70dvh] overflow-y-auto rounded-md border border-sand bg-white p-2 shadow-float md:-inset-x-18 md:p-3">
+      <div
+        ref={list}
+        id={listId}
+        role="listbox"
+        aria-label={t('suggestions')}
+        className={clsx(
+          'grid grid-cols-1 gap-x-3',
+          hasWords && products.length > 0 && 'md:grid-cols-[2fr_3fr] md:grid-rows-[repeat(3,auto)_1fr]',
+        )}
+      >
         <Group title={t('recent')} isShown={recent.length > 0}>
           {recent.map(({ text, href }, index) => (
             <Option key={text} id={`recent-${index}`} href={href} onFollow={close}>
@@ -52,42 +63,59 @@ function SuggestionList({ input, term, startsOpen }: Props) {
             </Option>
           ))}
         </Group>
-        <Group title={t('categories')} isShown={categories.length > 0}>
+        <Group
+          title={t('categories')}
+          isShown={categories.length > 0}
+          className="max-md:grid-cols-2 max-md:[&>a]:gap-2 max-md:[&>a]:px-2 max-md:[&>a]:text-sm"
+        >
           {categories.map((link) => (
             <Option key={link.vsin} id={link.vsin} href={link.href} onFollow={close}>
-              {link.title}
+              {link.picture && (
+                <ProductThumb media={link.picture} sizes="56px" className="w-12 shrink-0 md:w-14" />
+              )}
+              <span className="min-w-0 leading-snug">{link.title}</span>
             </Option>
           ))}
         </Group>
-        <Group title={t('products')} isShown={products.length > 0}>
+        <Group
+          title={t('products')}
+          isShown={products.length > 0}
+          className={hasWords ? 'md:col-start-2 md:row-span-4 md:row-start-1' : undefined}
+        >
           {products.map((product) => (
             <Option key={product.vsin} id={product.vsin} href={product.href} onFollow={close}>
               {product.picture && (
-                <ProductThumb media={product.picture} sizes="64px" className="w-16 shrink-0" />
+                <ProductThumb media={product.picture} sizes="80px" className="w-20 shrink-0" />
               )}
-              <span className="min-w-0 grow leading-snug">{product.title}</span>
-              <span className="tabular text-sm text-stone">{product.price}</span>
+              <span className="grid min-w-0 grow gap-x-4 leading-snug">
+                {product.title}
+                <span className="tabular text-sm text-stone">{product.price}</span>
+              </span>
             </Option>
           ))}
         </Group>
         {wanted !== '' && (
-          <Option id="all" href={searchPath(site.code, wanted)} onFollow={close}>
-            <span className="font-medium wrap-anywhere underline underline-offset-4">
-              {t('all', { term: wanted })}
-            </span>
-          </Option>
+          <div className="mt-1 border-t border-sand pt-1 md:col-span-full">
+            <Option id="all" href={searchPath(site.code, wanted)} onFollow={close}>
+              <span className="font-medium wrap-anywhere underline underline-offset-4">
+                {t('all', { term: wanted })}
+              </span>
+            </Option>
+          </div>
         )}
       </div>
     </div>
   );
 }
 
-function Group({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+type GroupProps = { title: string; isShown: boolean; className?: string; children: ReactNode };
+
+function Group({ title, isShown, className, children }: GroupProps) {
   if (!isShown) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: options of a list box are grouped by role.
-    <div role="group" aria-label={title} className="py-1">
-      <p aria-hidden="true" className="px-3 py-1 text-xs text-stone">
+    <div role="group" aria-label={title} className={clsx('grid content-start py-1', className)}>
+      <p aria-hidden="true" className="col-span-full px-3 py-1 text-xs text-stone">
         {title}
       </p>
       {children}

@@ -24,5 +24,6 @@ export const byGiftCardAlone: PaymentMethodModel = {
   subIntegrationType: 'gift-card',
   name: '',
   script: null,
+  brands: [],
   isCredit: false,
 };

@@ -4,6 +4,8 @@ import type { Money } from '@/lib/money/models';
 /** A way to pay; its name in the language of the page. */
 export type PaymentMethodModel = Pick<PaymentMethod, 'integrationType' | 'subIntegrationType' | 'script'> & {
   name: string;
+  /** What shoppers know it by. */
+  brands: readonly string[];
   /** Lends or postpones: the shop proposes it to nobody. */
   isCredit: boolean;
 };

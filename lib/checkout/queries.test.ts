@@ -15,7 +15,7 @@ test('payment methods are those of this visitor, by the name the shop gives them
     'GET paymentmethods/availables': [{ ...method, paymentMethodTemplate: { name: 'iDEAL', logo: 'x' } }],
   });
   const methods = await queryClient().fetchQuery(paymentMethodsQuery(nl));
-  expect(methods).toEqual([{ ...method, name: 'iDEAL', isCredit: false }]);
+  expect(methods).toEqual([{ ...method, name: 'iDEAL', brands: ['iDEAL'], isCredit: false }]);
   expect(asked[0]?.headers.get('authorization')).toBe(`Bearer ${tokensOf('Guest').accessToken}`);
 });
 

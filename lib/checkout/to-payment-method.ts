@@ -1,9 +1,17 @@
 import type { PaymentMethod } from '@/api/contract/checkout';
-import { methodFacts } from '@/api/contract/method-facts';
+import { brandsOf, methodFacts } from '@/api/contract/method-facts';
 import type { PaymentMethodModel } from './models';
 
 export function toPaymentMethod(method: PaymentMethod): PaymentMethodModel {
   const { integrationType, subIntegrationType, paymentMethodTemplate, script } = method;
   const { isCredit } = methodFacts[subIntegrationType];
-  return { integrationType, subIntegrationType, script, name: paymentMethodTemplate.name, isCredit };
+  const { name } = paymentMethodTemplate;
+  return {
+    integrationType,
+    subIntegrationType,
+    script,
+    name,
+    brands: brandsOf(subIntegrationType, name),
+    isCredit,
+  };
 }

@@ -6,6 +6,8 @@ export type Notification = {
   text: string;
   length: NotificationLength;
   action?: { title: string; onClick: () => void };
+  /** The address of a picture of 4:3 of what it tells of. */
+  picture?: string;
 };
 
 export const durationMs: Readonly<Record<NotificationLength, number>> = {
@@ -23,14 +25,9 @@ let onWaiting: (() => void) | null = null;
 export function notify(
   kind: NotificationKind,
   text: string,
-  options: { length?: NotificationLength; action?: Notification['action'] } = {},
+  options: Partial<Pick<Notification, 'length' | 'action' | 'picture'>> = {},
 ): void {
-  const notification: Notification = {
-    kind,
-    text,
-    length: options.length ?? 'normal',
-    action: options.action,
-  };
+  const notification: Notification = { kind, text, length: 'normal', ...options };
   if (listener) {
     listener(notification);
     return;

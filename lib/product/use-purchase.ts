@@ -41,6 +41,7 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
         card: { ...card, unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity },
       });
       notify('success', t('added', { title: purchase.title }), {
+        picture: purchase.media.securePath,
         action: { title: t('viewBasket'), onClick: () => router.push(basketPath(site.code)) },
       });
     } catch (failure) {

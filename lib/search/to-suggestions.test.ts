@@ -4,7 +4,7 @@ test('words, categories and products become addresses of the site', () => {
   const found = toSuggestions(
     {
       terms: ['hoekbank grijs'],
-      categories: [{ type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken' }],
+      categories: [{ type: 'category', vsin: 'C11', alias: 'banken', title: 'Banken', media: null }],
       products: [],
     },
     { code: 'nl', locale: 'nl-NL' },
@@ -12,7 +12,7 @@ test('words, categories and products become addresses of the site', () => {
   expect(found).toEqual({
     recent: [],
     terms: [{ text: 'hoekbank grijs', href: '/nl/search?term=hoekbank+grijs' }],
-    categories: [{ vsin: 'C11', title: 'Banken', href: '/nl/banken-c-C11' }],
+    categories: [{ vsin: 'C11', title: 'Banken', href: '/nl/banken-c-C11', picture: null }],
     products: [],
   });
 });

@@ -17,6 +17,7 @@ export function toSuggestions(
       vsin: link.vsin,
       title: link.title,
       href: linkPath(code, link),
+      picture: link.media && toThumbPicture(link.media),
     })),
     products: products.map((product) => ({
       vsin: product.vsin,

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { CategoryNode, Link } from '../../contract/catalogue.ts';
+import type { CategoryLeaf, CategoryNode, Link } from '../../contract/catalogue.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
 import type { Db } from '../../db/client.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -35,6 +35,10 @@ export function toLink(row: Linked, type: Link['type'], language: Language): Lin
   return { type, vsin: row.vsin, alias: pickText(row.alias, language), title: pickText(row.title, language) };
 }
 
+export function toCategoryLeaf(row: CategoryRow, language: Language): CategoryLeaf {
+  return { ...toLink(row, 'category', language), media: row.media ? toMedia(row.media, language) : null };
+}
+
 /** From the root down to the category itself. */
 export function pathTo(directory: CategoryDirectory, category: CategoryRow): CategoryRow[] {
   return directory.filter((row) => row.lft <= category.lft && row.rgt >= category.rgt);
@@ -52,8 +56,7 @@ export function toCategoryTree(
   parentId: number | null = null,
 ): CategoryNode[] {
   return childrenOf(directory, parentId).map((row) => ({
-    ...toLink(row, 'category', language),
-    media: row.media ? toMedia(row.media, language) : null,
+    ...toCategoryLeaf(row, language),
     children: toCategoryTree(directory, language, row.id),
   }));
 }

@@ -230,9 +230,12 @@ describe('suggestions', () => {
     expect(await suggest('canape lit', 'be', 'fr')).toEqual(await suggest('canape', 'be', 'fr'));
   });
 
-  test('before anything is typed the largest categories are offered', async () => {
+  test('before anything is typed the largest categories are offered with their pictures, and what is bought most', async () => {
     const { terms, categories, products } = await suggest('');
-    expect([terms, products]).toEqual([[], []]);
+    expect(terms).toEqual([]);
+    const [listing] = (await api.get<Listing>('products-listing?type=search&sort=popular')).items;
+    expect(products).toEqual(listing?.products.slice(0, 4));
+    for (const { media } of categories) expect(media).not.toBeNull();
     expect(categories.map(({ title }) => title)).toEqual(expect.arrayContaining(['Banken', 'Eettafels']));
     expect(categories).toHaveLength(6);
   });

@@ -1,13 +1,13 @@
 import { apiTexts } from '../../../messages/api.ts';
 import type { SearchLanguage } from '../../../messages/shape/search.ts';
-import type { Link } from '../../contract/catalogue.ts';
+import type { CategoryLeaf } from '../../contract/catalogue.ts';
 import type { Suggestion } from '../../contract/listing.ts';
 import type { Db } from '../../db/client.ts';
 import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { toStoredRanges } from '../listing/ranges.ts';
 import { readCards } from '../product/cards.ts';
-import { type CategoryDirectory, toLink } from '../product/category-directory.ts';
+import { type CategoryDirectory, toCategoryLeaf } from '../product/category-directory.ts';
 import { pickText } from '../product/localise.ts';
 import { findArticle, pointsOfArticle } from '../search/article-number.ts';
 import { askedFor } from '../search/asked-variant.ts';
@@ -33,25 +33,41 @@ const maxProducts = 4;
 const maxCompletions = 12;
 const maxWords = 8;
 
-/** The best matches that the site sells, within what was said of price and size; of equally good ones the most popular. */
-async function listBest(
-  services: Services,
+/** The first of what the site sells, within what was said of price and size; without matches of all that it sells. */
+async function listFirst(
+  { catalogue }: Services,
   { site }: RequestContext,
-  { ids, scores }: Matches,
+  matches: Matches | null,
   ranges: Understood['ranges'] = {},
 ) {
-  if (ids.length === 0) return [];
-  const scope = { site: site.code, categories: null, ids, scores, onlyExpress: false, createdFrom: null };
-  const answer = await services.catalogue.listFacets({
-    scope,
+  const found = { ids: matches?.ids ?? null, scores: matches?.scores ?? null };
+  const answer = await catalogue.listFacets({
+    scope: { site: site.code, categories: null, ...found, onlyExpress: false, createdFrom: null },
     values: {},
     ranges: toStoredRanges(ranges),
     newFrom: null,
-    sort: 'relevance',
+    sort: matches ? 'relevance' : 'popular',
     offset: 0,
     limit: maxProducts,
   });
   return answer.ids;
+}
+
+/** The best matches; of equally good ones the most popular. */
+async function listBest(
+  services: Services,
+  context: RequestContext,
+  matches: Matches,
+  ranges?: Understood['ranges'],
+) {
+  return matches.ids.length === 0 ? [] : listFirst(services, context, matches, ranges);
+}
+
+/** Where to begin: the largest categories and what is bought most. */
+async function suggestBeginning(services: Services, context: RequestContext): Promise<Suggestion> {
+  const directory = await services.catalogue.categories(context.site.code);
+  const products = await readCards(services, context, await listFirst(services, context, null));
+  return { terms: [], categories: largestCategories(directory, context), products };
 }
 
 /** Categories whose name has all words, each itself, its beginning or a synonym. */
@@ -60,7 +76,7 @@ function matchCategories(
   words: readonly string[],
   { language }: RequestContext,
   rules: SearchLanguage,
-): Link[] {
+): CategoryLeaf[] {
   const isNamed = (title: string) => {
     const named = wordsOf(title).flatMap((word) => [
       word,
@@ -82,7 +98,7 @@ function matchCategories(
   return directory
     .filter((row) => row.count > 0 && isNamed(pickText(row.title, language)))
     .slice(0, maxCategories)
-    .map((row) => toLink(row, 'category', language));
+    .map((row) => toCategoryLeaf(row, language));
 }
 
 /** The words before stay as they are; the last one is completed to words of products that have all the others. */
@@ -145,20 +161,21 @@ function withoutUnsold(words: readonly string[], rules: SearchLanguage): string[
 }
 
 /** Where most is to be found, a level below the departments. */
-function largestCategories(directory: CategoryDirectory, { language }: RequestContext): Link[] {
+function largestCategories(directory: CategoryDirectory, { language }: RequestContext): CategoryLeaf[] {
   return directory
     .filter(({ depth, count }) => depth === 2 && count > 0)
     .sort((a, b) => b.count - a.count)
     .slice(0, maxDepartments)
-    .map((row) => toLink(row, 'category', language));
+    .map((row) => toCategoryLeaf(row, language));
 }
 
-/** What the search box offers while somebody types: categories before that, and nothing for a term without words. */
+/** What the search box offers while somebody types: where to begin before that, and nothing for a term without words. */
 export async function suggest(
   services: Services,
   context: RequestContext,
   term: string,
 ): Promise<Suggestion> {
+  if (term === '') return suggestBeginning(services, context);
   const { db } = services;
   const article = await findArticle(db, term);
   if (article) {
@@ -169,10 +186,7 @@ export async function suggest(
   const rules = apiTexts[context.language].search;
   const { words: asked, ranges } = understand(term, rules);
   const typed = withoutUnsold(asked, rules).slice(0, maxWords);
-  if (typed.length === 0) {
-    const directory = term === '' ? await services.catalogue.categories(context.site.code) : [];
-    return { terms: [], categories: largestCategories(directory, context), products: [] };
-  }
+  if (typed.length === 0) return { terms: [], categories: [], products: [] };
   const { words, matches, terms } = await services.searchSemaphore(async () => {
     const read = await readWords(services, typed, context, rules);
     return { ...read, terms: await completeTerm(db, read.words, context, rules) };

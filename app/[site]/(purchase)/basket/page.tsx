@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BasketPageView } from '@/components/basket/basket-page-view';
+import { LatePayWith } from '@/components/checkout/late-pay-with';
 import { newcomerScript } from '@/lib/basket/newcomer-script';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { basketPath } from '@/lib/routes/paths';
@@ -24,7 +25,7 @@ export default async function BasketPage() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the policy of pages names by its hash. */}
       <script dangerouslySetInnerHTML={{ __html: newcomerScript }} />
       <ClientMessages namespaces={['basket', 'notices.garan', 'productCard']}>
-        <BasketPageView site={site.code} />
+        <BasketPageView site={site.code} payment={<LatePayWith />} />
       </ClientMessages>
     </>
   );

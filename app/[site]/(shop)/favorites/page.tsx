@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Favourites() {
   const [{ code }, t] = await Promise.all([currentSite(), getTranslations('favourites')]);
   return (
-    <div data-page="favourites" className="page-width min-h-dvh pt-6 pb-section md:pt-10">
+    <div data-page="favourites" className="page-width min-h-dvh pt-6 md:pt-10">
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
