@@ -1,4 +1,12 @@
 import type { Page } from '@playwright/test';
+import { addAddresses, makeMainAddress, removeAddress } from '../api/contract/calls/addresses';
+import { signUp } from '../api/contract/calls/auth';
+import { addToBasket, changeBasket, setCoupons, toggleInstallation } from '../api/contract/calls/basket';
+import { placeOrder } from '../api/contract/calls/checkout';
+import { changeProfile } from '../api/contract/calls/customer';
+import { cancelOrder } from '../api/contract/calls/orders';
+import { chooseSandboxOutcome } from '../api/contract/calls/payment-pages';
+import { tellRefundAccount } from '../api/contract/calls/refunds';
 import { paymentPage, payments } from './api-text';
 import { unless } from './conditions';
 import { address, other } from './inputs/own';
@@ -30,11 +38,11 @@ test('what is put into the basket is there once', async ({ page }) => {
   await enterAs(page, 'guest');
   await open(page, sofa.path);
   const add = page.getByRole('button', { name: text('product.purchase.add') }).first();
-  await lose(page, 'request', 'POST basket');
+  await lose(page, 'request', addToBasket);
   await add.click();
   await expect(page.getByText(text('product.purchase.addFailed'))).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await lose(page, 'answer', 'POST basket');
+  await lose(page, 'answer', addToBasket);
   await add.click();
   await expect(page.getByText(pattern('product.purchase.added'))).toBeVisible();
   await page.reload();
@@ -50,7 +58,7 @@ test('what is typed at checkout is saved with the next press, and no address twi
   await fillAddress(page);
   const lastName = page.getByLabel(text('checkout.fields.lastName'), { exact: true });
   await lastName.fill('Elders');
-  for (const call of ['POST customeraddress', 'PUT basket'] as const)
+  for (const call of [addAddresses, changeBasket])
     for (const lost of either) {
       const whenLost = await lose(page, lost, call);
       await to(page, 'toDelivery').click();
@@ -65,7 +73,7 @@ test('what is typed at checkout is saved with the next press, and no address twi
   const note = page.getByLabel(text('checkout.noteLabel'));
   for (const lost of either) {
     await note.fill(`Achterom, ${lost}`);
-    const whenLost = await lose(page, lost, 'PUT basket');
+    const whenLost = await lose(page, lost, changeBasket);
     await to(page, 'toPayment').click();
     await whenLost();
     await expect(page.getByText(text('checkout.noteFailed'))).toBeVisible();
@@ -83,21 +91,21 @@ test('a code and a service are taken in the basket, each once', async ({ page })
   await openCoupons(page);
   const code = page.getByLabel(text('basket.coupon'), { exact: true });
   await code.fill('WELKOM10');
-  await lose(page, 'request', 'PUT basket/coupon');
+  await lose(page, 'request', setCoupons);
   await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
   await expect(page.getByText(text('basket.changeFailed'))).toBeVisible();
   await expect(code).toHaveValue('WELKOM10');
-  await lose(page, 'answer', 'PUT basket/coupon');
+  await lose(page, 'answer', setCoupons);
   await page.getByRole('button', { name: text('basket.couponApply'), exact: true }).click();
   // The shop is asked what has become of it.
   await expect(page.getByText(text('basket.couponGiven', { code: 'WELKOM10' }))).toBeVisible();
 
   const service = basketLine(page, mirror).getByRole('checkbox');
-  await lose(page, 'request', 'POST basket/addremoveinstallation');
+  await lose(page, 'request', toggleInstallation);
   await service.click();
   await expect(page.getByText(text('basket.changeFailed'))).toBeVisible();
   await expect(service).not.toBeChecked();
-  const whenLost = await lose(page, 'answer', 'POST basket/addremoveinstallation');
+  const whenLost = await lose(page, 'answer', toggleInstallation);
   await service.click();
   await whenLost();
   await expect(service).toBeChecked();
@@ -113,17 +121,17 @@ test('addresses and the profile are changed with the next press', async ({ page 
   const makeMain = second.getByRole('button', { name: text('account.makeMain') });
   for (const lost of either) {
     await expect(second.getByText(text('account.mainAddress'))).toHaveCount(0);
-    await lose(page, lost, 'PUT customeraddresssetasdefault/*');
+    await lose(page, lost, makeMainAddress);
     await makeMain.click();
     await expect(page.getByText(text('account.failed')).first()).toBeVisible();
   }
   await expect(second.getByText(text('account.mainAddress'))).toBeVisible();
   await second.getByRole('button', { name: pattern('account.removeOf') }).click();
   const remove = page.getByRole('dialog').getByRole('button', { name: text('account.remove') });
-  await lose(page, 'request', 'DELETE customeraddress/*');
+  await lose(page, 'request', removeAddress);
   await remove.click();
   await expect(page.getByRole('dialog').getByText(text('account.failed'))).toBeVisible();
-  await lose(page, 'answer', 'DELETE customeraddress/*');
+  await lose(page, 'answer', removeAddress);
   await remove.click();
   await expect(second).toHaveCount(0);
   expect(await streetsOf(page)).toEqual([address.street]);
@@ -133,7 +141,7 @@ test('addresses and the profile are changed with the next press', async ({ page 
   const save = page.getByRole('button', { name: text('account.save'), exact: true }).first();
   await name.fill('Elders');
   for (const lost of either) {
-    const whenLost = await lose(page, lost, 'PUT customer');
+    const whenLost = await lose(page, lost, changeProfile);
     await save.click();
     await whenLost();
     await expect(page.getByRole('alert').first()).toBeVisible();
@@ -147,7 +155,7 @@ test('addresses and the profile are changed with the next press', async ({ page 
 
 test('an account is made once, and an order is cancelled and its refund told of once', async ({ page }) => {
   await open(page, places.auth('sign-up'));
-  await lose(page, 'answer', 'POST signup');
+  await lose(page, 'answer', signUp);
   const email = await fillSignUp(page);
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByLabel(text('auth.email'), { exact: true })).toHaveValue(email);
@@ -157,11 +165,11 @@ test('an account is made once, and an order is cancelled and its refund told of 
   const { orderId } = await orderByTransfer(page, sofa.vsin);
   await page.goto(`${places.account('orders')}?order=${orderId}`);
   await page.getByRole('button', { name: text('account.cancelOrder') }).click();
-  await lose(page, 'request', `POST orders/${orderId}/cancel`);
+  await lose(page, 'request', cancelOrder);
   const confirm = page.getByRole('button', { name: text('account.cancelConfirm') });
   await confirm.click();
   await expect(page.getByText(text('account.cancelFailed'))).toBeVisible();
-  await lose(page, 'answer', `POST orders/${orderId}/cancel`);
+  await lose(page, 'answer', cancelOrder);
   await confirm.click();
   const refunds = page.getByRole('region', { name: text('order.refunds.title') });
   await expect(refunds.getByRole('listitem')).toHaveCount(1);
@@ -170,11 +178,11 @@ test('an account is made once, and an order is cancelled and its refund told of 
   await refunds.getByLabel(text('order.refunds.accountHolder')).fill('Sanne de Wit');
   await iban.fill('NL91 ABNA 0417 1643 00');
   const sendAccount = refunds.getByRole('button', { name: text('order.refunds.sendAccount') });
-  await lose(page, 'request', `POST orders/${orderId}/refund-account`);
+  await lose(page, 'request', tellRefundAccount);
   await sendAccount.click();
   await expect(refunds.getByRole('alert')).toBeVisible();
   await expect(iban).toHaveValue('NL91 ABNA 0417 1643 00');
-  await lose(page, 'answer', `POST orders/${orderId}/refund-account`);
+  await lose(page, 'answer', tellRefundAccount);
   await sendAccount.click();
   await expect(refunds).toContainText(text('order.refunds.states.to-transfer'));
   await expect(iban).toHaveCount(0);
@@ -190,11 +198,11 @@ test.describe('an order', () => {
   test('that did not arrive is placed with the next press; its answer lost, a reload finds it', async ({
     page,
   }) => {
-    await lose(page, 'request', 'POST checkout');
+    await lose(page, 'request', placeOrder);
     await agreeAndPay(page);
     await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
     expect(await ordersOf(page)).toEqual([]);
-    await lose(page, 'answer', 'POST checkout');
+    await lose(page, 'answer', placeOrder);
     await orderButton(page).click();
     await expect.poll(() => ordersOf(page)).toHaveLength(1);
     await expect(orderButton(page)).not.toHaveAttribute('aria-busy', 'true');
@@ -203,7 +211,7 @@ test.describe('an order', () => {
     await page.getByRole('link', { name: text('basket.openOrderPay') }).click();
 
     // The payment page's own answer gets lost too: the money has come.
-    const whenLost = await lose(page, 'answer', 'POST **/sandbox-payment/*');
+    const whenLost = await lose(page, 'answer', chooseSandboxOutcome);
     await succeed(page).catch(() => undefined);
     await whenLost();
     // The browser's own page for what did not arrive: only from there it goes on undisturbed.
@@ -215,7 +223,7 @@ test.describe('an order', () => {
   });
 
   test('whose answer got lost is not placed again in another way, and is found', async ({ page }) => {
-    await lose(page, 'answer', 'POST checkout');
+    await lose(page, 'answer', placeOrder);
     await agreeAndPay(page);
     await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
     await agreeAndPay(page, payments.card);
@@ -226,7 +234,7 @@ test.describe('an order', () => {
   });
 
   test('by transfer whose answer got lost is told of, with the way to its data', async ({ page }) => {
-    await lose(page, 'answer', 'POST checkout');
+    await lose(page, 'answer', placeOrder);
     await agreeAndPay(page, payments.transfer);
     await expect(page.getByText(text('checkout.unanswered'))).toBeVisible();
     await page.reload();

@@ -24,6 +24,13 @@ export async function mailTo(request: APIRequestContext, recipient: string, kind
   return (await request.get(`/api/dev/mail/${id}?part=text`, { maxRetries })).text();
 }
 
+/** How many mails of a kind went to an address. */
+export async function mailsTo(request: APIRequestContext, recipient: string, kind: string): Promise<number> {
+  const answer = await request.get('/api/dev/mail', { headers: { accept: 'application/json' }, maxRetries });
+  const { items }: { items: Listed[] } = await answer.json();
+  return items.filter((mail) => mail.recipient === recipient && mail.kind === kind).length;
+}
+
 /** The link that opens withdrawing from the order of a mail. */
 export function withdrawalLinkOf(mail: string): string {
   return new RegExp(`${literal(places.withdrawal ?? '')}#key=[\\w.-]+`).exec(mail)?.[0] ?? '';

@@ -1,9 +1,7 @@
-import { type APIRequestContext, expect as assert, type Page } from '@playwright/test';
-import { send } from './api-call';
+import type { Page } from '@playwright/test';
 import { product } from './products';
-import { orderByApi, pay } from './shop-api';
+import { linkOfDelivered, publishReviews } from './review-shop';
 import { open } from './shopper';
-import { staffHeaders } from './staff';
 import { expect, expectAccessible, test } from './test';
 import { pattern, text } from './text';
 
@@ -17,53 +15,13 @@ const said = {
 /** Larger than what is sent: browsers make it smaller. */
 const photo = 'public/media/room-living.webp';
 
-type Mail = { id: string; recipient: string; kind: string };
-
-/** Buys it without a browser, has it delivered, and gives the link of the mail that tells so. */
-async function linkOfDelivered(request: APIRequestContext): Promise<string> {
-  const ordered = await orderByApi(request, table.vsin);
-  await pay(request, ordered, 'success');
-  const token = (await staffHeaders(request)).authorization.replace('Bearer ', '');
-  for (const event of ['prepare', 'ship', 'deliver'])
-    await send(request, 'POST', `orders/${ordered.orderId}/events`, { token, item: { event } });
-  const [order] = await send<{ email: string }>(request, 'GET', `admin/orders/${ordered.orderId}`, { token });
-  let link = '';
-  await assert
-    .poll(async () => {
-      const listed = await request.get('/api/dev/mail', { headers: { accept: 'application/json' } });
-      const { items }: { items: Mail[] } = await listed.json();
-      const own = items.filter((mail) => mail.recipient === order?.email && mail.kind === 'order-status');
-      for (const { id } of own) {
-        const mail = await (await request.get(`/api/dev/mail/${id}?part=text`)).text();
-        link = /\/[a-z-]+\/review#key=[\w.-]+/.exec(mail)?.[0] ?? link;
-      }
-      return link;
-    })
-    .not.toBe('');
-  return link;
-}
-
-async function publish(request: APIRequestContext): Promise<void> {
-  const token = (await staffHeaders(request)).authorization.replace('Bearer ', '');
-  const waiting = await send<{ id: string; title: string; revision: number }>(
-    request,
-    'GET',
-    'admin/reviews?status=waiting&size=100',
-    { token },
-  );
-  const own = waiting.filter(({ title }) => title === said.title);
-  assert(own).not.toEqual([]);
-  for (const { id, revision } of own)
-    await send(request, 'POST', `admin/reviews/${id}/decision`, { token, item: { revision, refusal: null } });
-}
-
 const field = (page: Page, key: 'reviews.own.title' | 'reviews.own.text') =>
   page.getByRole('textbox', { name: text(key), exact: true });
 
 test('a buyer reviews by the link of the mail, staff publish it, and readers find and report it', async ({
   page,
 }) => {
-  await page.goto(await linkOfDelivered(page.request));
+  await page.goto(await linkOfDelivered(page.request, table.vsin));
   await page.getByRole('button', { name: text('reviews.own.writeOf', { title: table.title }) }).click();
   await page.getByRole('button', { name: text('reviews.own.send') }).click();
   await expect(page.getByRole('group', { name: text('reviews.own.rating') })).toContainText(
@@ -79,7 +37,7 @@ test('a buyer reviews by the link of the mail, staff publish it, and readers fin
   await expectAccessible(page);
   await page.getByRole('button', { name: text('reviews.own.send') }).click();
   await expect(page.getByText(text('reviews.own.states.waiting'))).toBeVisible();
-  await publish(page.request);
+  await publishReviews(page.request, said.title);
 
   await expect
     .poll(async () => (await page.request.get(table.path)).text().then((html) => html.includes(said.title)))

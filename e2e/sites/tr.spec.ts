@@ -4,3 +4,5 @@ speakAs('tr');
 const { buyAndGiveBack, joinTheShop } = await import('./walk');
 buyAndGiveBack();
 joinTheShop();
+const { payDespiteLosses } = await import('./lost-payments');
+payDespiteLosses();
