@@ -28,10 +28,10 @@ async function orElse<T>(otherwise: T, what: string, loading: Promise<T>): Promi
   }
 }
 
-const readOffers = readForAll((site) => serverApi(site).send(listOfferCards));
-const readShowrooms = readForAll((site) => serverApi(site).send(listShowrooms));
-const readPolicies = readForAll((site) => serverApi(site).send(listPolicies));
-const readMethods = readForAll((site) => serverApi(site).send(listPaymentMethods));
+const readOffers = readForAll((site: SiteCode) => serverApi(site).send(listOfferCards));
+const readShowrooms = readForAll((site: SiteCode) => serverApi(site).send(listShowrooms));
+const readPolicies = readForAll((site: SiteCode) => serverApi(site).send(listPolicies));
+const readMethods = readForAll((site: SiteCode) => serverApi(site).send(listPaymentMethods));
 
 /** The banners of remote config; without any the offers for this place. */
 export const loadAnnouncements = cache(async (site: SiteCode): Promise<Announcement[]> => {
