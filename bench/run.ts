@@ -88,6 +88,20 @@ function printUncached({ rows, memory }: Uncached) {
   console.info(`  then after 5,000 made-up addresses each: ${madeUpAddresses.map(megabytes).join(', ')}`);
 }
 
+function printListing(rows: Awaited<ReturnType<typeof benchListing>>) {
+  console.info('\nListing with facets (ms per call, × the p95 of the smallest catalogue)');
+  for (const { products, fresh, known, questions } of rows) {
+    const [one, other] = [fresh, known].map(
+      ({ p50, p95, ratio }) => `p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, × ${ratio.toFixed(2)}`,
+    );
+    console.info(`  ${String(products).padStart(7)} products: new filters ${one}; known ones ${other}`);
+    for (const { question, p50, ratio, ratioOfP95 } of questions)
+      console.info(
+        `    ${question.padEnd(62)} p50 ${p50.toFixed(1).padStart(5)}, × ${ratio.toFixed(2)}, of p95 × ${ratioOfP95.toFixed(2)}`,
+      );
+  }
+}
+
 function printSites({ coldStartSeconds, secondStartSeconds, memory, addresses, costs, spoken }: Sites) {
   console.info(
     `\nAll sites: npm start of a fresh clone ${coldStartSeconds.toFixed(0)} s, second start ${secondStartSeconds.toFixed(1)} s`,
@@ -126,12 +140,7 @@ if (wanted('uncached')) {
 }
 if (wanted('listing')) {
   results.listing = await benchListing();
-  console.info('\nListing with facets (ms per call, and p95 beside the smallest catalogue)');
-  for (const row of results.listing) {
-    console.info(
-      `  ${String(row.products).padStart(7)} products: p50 ${row.p50.toFixed(1)}, p95 ${row.p95.toFixed(1)}, × ${row.ratio.toFixed(2)}`,
-    );
-  }
+  printListing(results.listing);
 }
 if (wanted('api')) {
   results.api = await benchApi({ onlyServer: asked.includes('postgresql') });

@@ -33,9 +33,11 @@ export function AccountMenu({ children }: { children: ReactNode }) {
           {children}
         </a>
       </noscript>
-      <Suspense>
-        {isOpen && <AccountMenuList id={listId} area={area} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && (
+        <Suspense>
+          <AccountMenuList id={listId} area={area} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -46,8 +46,16 @@ export function BasketLink() {
       <Link href={basketPath(site.code)} onClick={close} className="icon-link">
         <CountedIcon icon="shopping-bag" title={t('title')} count={count} />
       </Link>
-      <Suspense>{mayHaveBasket && <BasketCount onCount={setCount} />}</Suspense>
-      <Suspense>{isOpen && <BasketPanel onFollow={close} />}</Suspense>
+      {mayHaveBasket && (
+        <Suspense>
+          <BasketCount onCount={setCount} />
+        </Suspense>
+      )}
+      {isOpen && (
+        <Suspense>
+          <BasketPanel onFollow={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -20,7 +20,11 @@ export function MenuPanel({ vsin, href, allTitle }: Props) {
           {allTitle}
           <Icon name="arrow-right" size={16} />
         </Link>
-        <Suspense>{isNear && <MenuPanelContent vsin={vsin} />}</Suspense>
+        {isNear && (
+          <Suspense>
+            <MenuPanelContent vsin={vsin} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

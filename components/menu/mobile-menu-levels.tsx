@@ -19,5 +19,11 @@ export function MobileMenuThumb({ vsin }: { vsin: string }) {
 
 /** List items for what is below a department, once somebody is in the menu. */
 export function MobileMenuLevels({ vsin }: { vsin: string }) {
-  return <Suspense>{useMenuIntent() && <MobileMenuItems vsin={vsin} />}</Suspense>;
+  // No boundary until then: every page would be drawn and brought to life with one for each department.
+  if (!useMenuIntent()) return null;
+  return (
+    <Suspense>
+      <MobileMenuItems vsin={vsin} />
+    </Suspense>
+  );
 }

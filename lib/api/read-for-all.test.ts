@@ -55,7 +55,7 @@ describe('what all pages of a site show', () => {
 
   it('keeps no failure', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('stopped')).mockResolvedValue('there');
-    const read = readForAll<string>(load);
+    const read = readForAll<string, string>(load);
     await expect(read('nl')).rejects.toThrow('stopped');
     await expect(read('nl')).resolves.toBe('there');
   });

@@ -17,10 +17,10 @@ import type { Announcement } from './models';
 import { toAnnouncements, toBanners } from './to-announcements';
 import { toPaymentBadges } from './to-payment-badges';
 
-const readOffers = readForAll((site) => serverApi(site).send(listOfferCards));
-const readShowrooms = readForAll((site) => serverApi(site).send(listShowrooms));
-const readPolicies = readForAll((site) => serverApi(site).send(listPolicies));
-const readMethods = readForAll((site) => serverApi(site).send(listPaymentMethods));
+const readOffers = readForAll((site: SiteCode) => serverApi(site).send(listOfferCards));
+const readShowrooms = readForAll((site: SiteCode) => serverApi(site).send(listShowrooms));
+const readPolicies = readForAll((site: SiteCode) => serverApi(site).send(listPolicies));
+const readMethods = readForAll((site: SiteCode) => serverApi(site).send(listPaymentMethods));
 
 /** The banners of remote config; without any the offers for this place. */
 export const loadAnnouncements = cache(async (site: SiteCode): Promise<Announcement[]> => {

@@ -7,7 +7,7 @@ import { serverApi } from '@/lib/api/server';
 import type { SiteCode } from '@/lib/sites/models';
 import type { PublicConfig } from './models';
 
-const read = readForAll((site) => serverApi(site).send(readRemoteConfig));
+const read = readForAll((site: SiteCode) => serverApi(site).send(readRemoteConfig));
 
 /**
  * The remote config for a page that is being rendered; null while the API is away. What a page shows of it is renewed by the
