@@ -11,6 +11,7 @@ import { createCardRows, readOptionValues } from './modules/product/card-rows.ts
 import { readDirectory } from './modules/product/category-directory.ts';
 import { createFindVariant } from './modules/product/product-rows.ts';
 import { createSurroundings } from './modules/product/surroundings.ts';
+import { readSoldOptions } from './modules/samples/sold-options.ts';
 import { createKnownSearches } from './modules/search/known-searches.ts';
 import { createLexemeCache } from './modules/search/lexemes.ts';
 import { createMatchCache } from './modules/search/matches.ts';
@@ -37,6 +38,7 @@ export function createCatalogue(db: Db, log: Logger) {
     surroundings: createSurroundings(db, version, { categories, findVariant }),
     collectionProducts: cachePerVersion(version, (vsin) => readCollectionProducts(db, vsin)),
     tagProducts: cachePerVersion(version, (vsin) => readTagProducts(db, vsin)),
+    soldOptions: cachePerVersion(version, (site: SiteCode) => readSoldOptions(db, site)),
     searches: createKnownSearches(version),
     findMatches: createMatchCache(db, version),
     lexemes: createLexemeCache(db),

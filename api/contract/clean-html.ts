@@ -19,8 +19,8 @@ const linkPattern = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s\\]*$/;
 
 /**
  * Text of the page builder, reduced to what it may hold: the API cleans what it stores and answers, the storefront what
- * it is given, by whatever API. The page's CSP trusts every inline script in the HTML it hashes, so a stored script would
- * run: nothing else may pass here.
+ * it is given, by whatever API. A page's policy lets only the shop's own scripts run (`server/own-scripts.ts`), but keeps
+ * away no form, picture or link that somebody stores: nothing else may pass here.
  * @param toHref where a link leads on the page, given where it leads in the text
  */
 export function cleanHtml(html: string, toHref = (href: string) => href): string {

@@ -3,7 +3,7 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { type Caller, keepSignedIn, nameOf, pathOf, tokensOfCallers } from './testing/callers.ts';
 
-/** What stays limited with RATE_LIMIT_READS=0 and RATE_LIMIT_WRITES=0: guesses, mail to strangers, what costs money or fills a table. */
+/** What stays limited with RATE_LIMIT_READS=0 and RATE_LIMIT_WRITES=0: guesses, mail to strangers, what costs much or fills a table. */
 const guards = [
   'DELETE subscribe/:email',
   'GET address/find',
@@ -11,10 +11,14 @@ const guards = [
   'GET address/retrieve',
   'GET back-in-stock/end',
   'GET customer/email/confirm',
+  'GET feed-items',
+  'GET invoice/:number',
   'GET order-page',
   'GET refund-account',
   'GET subscribe/confirm',
   'GET subscribe/unsubscribe',
+  'GET template/:alias',
+  'GET template/:alias/mobile',
   'POST back-in-stock/end',
   'POST counts',
   'POST customer/email/confirm',
@@ -33,6 +37,19 @@ const guards = [
   'POST subscribe/unsubscribe',
   'POST support',
   'POST own-reviews/pictures',
+];
+
+/** More than ten milliseconds of the processor each. */
+const dear = [
+  'GET eligible-promotions-for-customer/:vsin',
+  'GET eligible-promotions/:vsin',
+  'GET feed-items',
+  'GET feeds/:name',
+  'GET invoice/:number',
+  'GET orders',
+  'GET orders/:orderId',
+  'GET template/:alias',
+  'GET template/:alias/mobile',
 ];
 
 let taken: string[] = [];
@@ -76,6 +93,7 @@ describe('limits that are switched off', () => {
     api.services.environment.rateLimits = { reads: 6000, writes: 600 };
     const limited = routes.filter(({ limit }) => limit).map(nameOf);
     expect(await callAll()).toEqual(expect.arrayContaining([...limited, 'reads', 'writes']));
+    expect(limited).toEqual(expect.arrayContaining(dear));
   });
 
   it('do not include guesses of passwords', async () => {

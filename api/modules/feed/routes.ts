@@ -20,7 +20,9 @@ const query = object({
 const fileQuery = object({ language: string().oneOf(languages).optional() }).noUnknown();
 
 /** Each reads the whole catalogue. */
-const perClient = { points: 60, seconds: 3600 };
+const filesPerClient = { points: 60, seconds: 3600 };
+/** The whole of a large catalogue, for each site, at one go. */
+const itemsPerClient = { points: 300, seconds: 300, isGuard: true } as const;
 
 export const routes = [
   defineRoute(
@@ -31,7 +33,7 @@ export const routes = [
         '`language` for another than the first of the site',
       auth: 'none',
       query: fileQuery,
-      limit: perClient,
+      limit: filesPerClient,
       errors: ['resource-not-found'],
     },
     async ({ site, params, query: asked, request }, services) => {
@@ -48,6 +50,7 @@ export const routes = [
         'answer is the end',
       auth: 'none',
       query,
+      limit: itemsPerClient,
       response: feedItemSchema,
       errors: ['product-not-found', 'resource-not-found'],
     },

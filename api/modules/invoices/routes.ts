@@ -19,6 +19,9 @@ const adminListQuery = object({
 
 const keyQuery = object({ key: string().max(200).optional() });
 
+/** A document is drawn anew each time, which takes longer than anything else a call does. */
+const perClient = { points: 30, seconds: 600, isGuard: true } as const;
+
 export const routes = [
   defineRoute(
     calls.listInvoices,
@@ -58,6 +61,7 @@ export const routes = [
         'An invoice or credit note as PDF, to whoever has its address with the key: the list of invoices gives it',
       auth: 'none',
       query: keyQuery,
+      limit: perClient,
       errors: ['resource-not-found'],
     },
     async ({ site, params: { number = '' }, query }, { db }) => {

@@ -38,6 +38,9 @@ const orderFilter = {
 const adminListQuery = object({ ...pagingQuery, ...orderFilter }).noUnknown();
 const adminTotalsQuery = object(orderFilter).noUnknown();
 
+/** An order is put together of many rows, what came of it since included. */
+const readsPerClient = { points: 300, seconds: 60 };
+
 export const routes = [
   defineRoute(
     calls.listOrders,
@@ -45,6 +48,7 @@ export const routes = [
       summary: 'Orders of the caller, newest first, by page',
       auth: 'token',
       query: object(pagingQuery),
+      limit: readsPerClient,
       response: orderSchema,
     },
     async (call, { db }) =>
@@ -55,6 +59,7 @@ export const routes = [
     {
       summary: 'One order of the caller with its history; foreign and unknown ones look alike',
       auth: 'token',
+      limit: readsPerClient,
       errors: ['order-not-found'],
       response: orderDetailSchema,
     },

@@ -103,6 +103,7 @@ describe('pictures of a review', () => {
     ['a drawing', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a picture', async () => (await photo()).subarray(0, 300)],
     ['more points than a screen has', async () => photo(4000, 3000)],
+    ['line of points', async () => photo(1, 12_001)],
   ])('are no %s', async (_, make) => {
     const order = await deliveredOrder(api, sofa, staff);
     const refused = await add(order, await make());

@@ -14,6 +14,8 @@ import { type BuyerCall, findBuyer } from './buyer.ts';
 const thumbSide = 240;
 /** A small file may hold millions of points; more than any screen of a phone sends are not unpacked. */
 const mostPixels = 6_000_000;
+/** Six million of them in one line are seconds of work; no camera sends a side half as long. */
+const longestSide = 12_000;
 const formats = ['jpeg', 'png', 'webp'];
 /** One order reviews a few things with a few pictures each; what is left behind goes within two days. */
 const mostOfOrder = 60;
@@ -30,8 +32,8 @@ async function draw(bytes: Buffer) {
       .webp({ quality: 78 })
       .toBuffer({ resolveWithObject: true });
   try {
-    const { format = '' } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
-    if (!formats.includes(format)) throw invalid();
+    const { format = '', ...sides } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+    if (!formats.includes(format) || Math.max(sides.width, sides.height) > longestSide) throw invalid();
     const [whole, thumb] = [await within(reviewPictureSide), await within(thumbSide)];
     const { width, height } = whole.info;
     return { width, height, bytes: whole.data, thumb: thumb.data };

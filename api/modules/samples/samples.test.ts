@@ -3,6 +3,7 @@ import { dayMs } from '../../contract/calendar.ts';
 import type { CustomerExport } from '../../contract/customer.ts';
 import { sampleRules } from '../../contract/sample-rules.ts';
 import type { AdminSampleRequest, Sample, SampleRequest } from '../../contract/samples.ts';
+import { touchCatalogue } from '../../db/catalogue-version.ts';
 import { mails } from '../../db/schema/mail.ts';
 import { sampleRequests } from '../../db/schema/samples.ts';
 import { createRateLimits } from '../../http/rate-limits.ts';
@@ -44,6 +45,21 @@ it('offers covers and woods that something is sold in, and nothing that cannot b
   // Not of a chair that has legs of it.
   expect(files).toContain('wood.walnut dining-alma-walnut-detail.webp');
   expect(files).toHaveLength(items.length);
+});
+
+it('reads what something is sold in once until the catalogue changes', async () => {
+  await api.get<Sample>('samples');
+  const before = api.statements.length;
+  await api.get<Sample>('samples');
+  expect(api.statements.slice(before).filter((statement) => statement.includes('jsonb_each_text'))).toEqual(
+    [],
+  );
+  await touchCatalogue(api.db);
+  api.services.catalogue.invalidateVersion();
+  await api.get<Sample>('samples');
+  expect(
+    api.statements.slice(before).filter((statement) => statement.includes('jsonb_each_text')),
+  ).toHaveLength(1);
 });
 
 it('tells on the page of a product what it can be had of', async () => {

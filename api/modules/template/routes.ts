@@ -20,12 +20,16 @@ import {
 } from './versions.ts';
 import { withdrawTemplate } from './withdraw-template.ts';
 
+/** A page reads the products, prices and texts of all its slots. */
+const perClient = { points: 600, seconds: 300, isGuard: true } as const;
+
 const visitorRoutes = [
   defineRoute(
     calls.readTemplate,
     {
       summary: 'Content page for desktop: home (`index`), campaigns, policies and other pages',
       auth: 'none',
+      limit: perClient,
       response: templateSchema,
       errors: ['template-not-found'],
     },
@@ -36,6 +40,7 @@ const visitorRoutes = [
     {
       summary: 'Content page for mobile',
       auth: 'none',
+      limit: perClient,
       response: templateSchema,
       errors: ['template-not-found'],
     },

@@ -9,12 +9,16 @@ const forProduct =
   'Promotions and public coupons that run now and cover this product (its category and those above it, brand, tags, ' +
   'itself). A minimum of the basket is told, not asked for';
 
+/** Every page of a product asks once. */
+const perClient = { points: 600, seconds: 60 };
+
 export const routes: readonly Route[] = [
   defineRoute(
     calls.readEligiblePromotions,
     {
       summary: `${forProduct}. For guests: what each shopper may have once is listed`,
       auth: 'none',
+      limit: perClient,
       errors: ['product-not-found'],
       response: eligibleSchema,
     },
@@ -27,6 +31,7 @@ export const routes: readonly Route[] = [
     {
       summary: `${forProduct}. Without what this customer has used up, and first-order offers after the first order`,
       auth: 'customer',
+      limit: perClient,
       errors: ['product-not-found'],
       response: eligibleSchema,
     },
