@@ -44,6 +44,13 @@ function check(address: AddressInput, context: RequestContext, services: Service
   if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
 }
 
+type Context = RequestContext & { clientIp: string };
+
+function checkNumbers({ site, clientIp }: Context, saved: readonly AddressInput[], services: Services) {
+  const numbers = saved.map(({ vatNumber }) => vatNumber);
+  return checkVatNumbers({ site: site.code, clientIp }, numbers, services);
+}
+
 /** Whoever has addresses has a main one: where it went, the first of the others takes its place. */
 async function keepOneMain(tx: Tx, owner: Owner, changed: ReadonlySet<string> = new Set()): Promise<void> {
   const present = await listAddresses(tx, owner);
@@ -55,14 +62,12 @@ async function keepOneMain(tx: Tx, owner: Owner, changed: ReadonlySet<string> = 
 /** Saves addresses; the first one an owner has becomes the main one. @throws ApiError invalid-input, too-many-addresses */
 export async function addAddresses(
   owner: Owner,
-  context: RequestContext,
+  context: Context,
   inputs: readonly AddressInput[],
   services: Services,
 ): Promise<Address[]> {
   for (const input of inputs) check(input, context, services);
-  const numbers = inputs.map(({ vatNumber }) => vatNumber);
-  await checkVatNumbers(context.site.code, numbers, services);
-  return services.db.transaction(async (tx) => {
+  const saved = await services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     const present = await listAddresses(tx, owner);
     if (present.length + inputs.length > maxAddresses) throw new ApiError('too-many-addresses');
@@ -75,19 +80,19 @@ export async function addAddresses(
     }
     return (await listAddresses(tx, owner)).filter(({ id }) => added.has(id));
   });
+  await checkNumbers(context, inputs, services);
+  return saved;
 }
 
 /** @throws ApiError resource-not-found for unknown addresses and those of others alike */
 export async function changeAddresses(
   owner: Owner,
-  context: RequestContext,
+  context: Context,
   changed: readonly Address[],
   services: Services,
 ): Promise<Address[]> {
   for (const input of changed) check(input, context, services);
-  const numbers = changed.map(({ vatNumber }) => vatNumber);
-  await checkVatNumbers(context.site.code, numbers, services);
-  return services.db.transaction(async (tx) => {
+  const saved = await services.db.transaction(async (tx) => {
     await lockAddresses(tx, owner);
     for (const { id, ...address } of changed) {
       if (!(await updateAddress(tx, owner, id, address))) throw new ApiError('resource-not-found');
@@ -97,6 +102,8 @@ export async function changeAddresses(
     await keepOneMain(tx, owner, ids);
     return (await listAddresses(tx, owner)).filter(({ id }) => ids.has(id));
   });
+  await checkNumbers(context, changed, services);
+  return saved;
 }
 
 /** @throws ApiError resource-not-found */

@@ -83,14 +83,20 @@ export async function lockOrOpenBasket(
   return basket;
 }
 
+const emailOfDelivery = sql`(SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`;
+
+/** Whether the open basket goes to another address than the one that was noted last. */
+export async function hasUntriedEmail(db: Queryable, owner: Owner): Promise<boolean> {
+  const untried = await db
+    .select({ id: baskets.id })
+    .from(baskets)
+    .where(and(openBasketOf(owner), sql`${emailOfDelivery} IS DISTINCT FROM ${baskets.triedEmail}`));
+  return untried.length > 0;
+}
+
 /** Notes whose limits the open basket counts against from now on: those of the address of its delivery. */
 export async function noteTriedEmail(db: Queryable, owner: Owner): Promise<void> {
-  await db
-    .update(baskets)
-    .set({
-      triedEmail: sql`(SELECT lower(a.address->>'email') FROM addresses AS a WHERE a.id = shipping_address_id)`,
-    })
-    .where(openBasketOf(owner));
+  await db.update(baskets).set({ triedEmail: emailOfDelivery }).where(openBasketOf(owner));
 }
 
 type SavedColumn = 'variantId' | 'position' | 'quantity' | 'seenMinor' | 'components' | 'withSetup';

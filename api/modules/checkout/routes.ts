@@ -13,7 +13,9 @@ export const routes = [
         'At another total than `expectedTotal` nothing is ordered: basket-invalid, with the reasons as fields ' +
         '(`couponCode` for a code that counts no more). `giftCard` pays all of it or a part; ' +
         'where it pays for all, no other way is needed: integrationType and subIntegrationType gift-card. ' +
-        'Unpaid transfers hold at most the share wireStockShare of what is left of a product: too-many-by-transfer',
+        'Unpaid transfers hold at most the share wireStockShare of what is left of a product: too-many-by-transfer. ' +
+        'too-many-requests: one client tries ten times an hour for an address, takes half or more of what is left of a ' +
+        'product ten times a day, and is refused with ten new addresses in ten minutes; an address gets thirty orders an hour',
       auth: 'token',
       body: checkoutInputSchema,
       headers: ['Idempotency-Key'],

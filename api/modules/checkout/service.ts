@@ -1,11 +1,12 @@
 import type { CheckoutInput, CheckoutResult } from '../../contract/checkout.ts';
-import { ApiError } from '../../http/api-error.ts';
+import { ApiError, TooManyRequests } from '../../http/api-error.ts';
 import { answerUnder, readIdempotencyKey } from '../../http/idempotency.ts';
 import { ownerOf } from '../../http/owner.ts';
 import type { ShopperContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
+import { limit } from '../auth/limits.ts';
 import { checkOrderedSlot } from '../basket/delivery-slots.ts';
-import { noteTriedEmail } from '../basket/repo.ts';
+import { hasUntriedEmail, noteTriedEmail } from '../basket/repo.ts';
 import { checkAge } from '../payments/check-age.ts';
 import { openPayment } from '../payments/open-payment.ts';
 import { type Client, placedSchema, placeOnce } from '../payments/place-once.ts';
@@ -13,11 +14,19 @@ import { checkReturnPaths } from '../payments/return-path.ts';
 import { moveStock } from '../stock/stock.ts';
 import { placeOrder } from './place-order.ts';
 
-/** The limits of promotions count against this address from now on: it was told what it costs. */
-async function noteAddress(shopper: Client, { db, log }: Services): Promise<void> {
+/**
+ * The limits of promotions count against this address from now on: it was told what it costs. That may tell whether somebody has
+ * ordered here, so a client learns it of as many addresses as of accounts.
+ * @throws ApiError too-many-requests
+ */
+async function noteAddress(shopper: Client, services: Services): Promise<void> {
+  const { db, log } = services;
+  const owner = ownerOf(shopper);
   try {
-    await noteTriedEmail(db, ownerOf(shopper));
+    if (await hasUntriedEmail(db, owner)) await limit('e-mail look-up by client', shopper.clientIp, services);
+    await noteTriedEmail(db, owner);
   } catch (error) {
+    if (error instanceof TooManyRequests) throw error;
     // Of what went wrong the shopper hears the first; the next try notes it.
     log.error({ err: error }, 'the address of a refused order was not noted');
   }
@@ -49,7 +58,9 @@ export async function checkOut(
         writeOnce(tx, () => placeOrder(tx, { shopper, input, optionValues }, services, note)),
       );
     } catch (error) {
-      if (error instanceof ApiError) await noteAddress(shopper, services);
+      // A limit told nothing of the address.
+      if (error instanceof ApiError && !(error instanceof TooManyRequests))
+        await noteAddress(shopper, services);
       throw error;
     }
   });

@@ -4,17 +4,15 @@ import { variants } from '../../db/schema/catalogue.ts';
 import { orderItems, orders, payments } from '../../db/schema/sales.ts';
 import { ApiError } from '../../http/api-error.ts';
 
-type Line = {
-  variantId: number;
-  vsin: string;
-  quantity: number;
-  isGift: boolean;
-  message: string;
-} & Pick<typeof variants.$inferSelect, 'onHand' | 'inventoryPolicy'>;
+export type ScarceLine = { vsin: string; quantity: number; isGift: boolean } & Pick<
+  typeof variants.$inferSelect,
+  'onHand' | 'inventoryPolicy'
+>;
+type Line = ScarceLine & { variantId: number; message: string };
 
-/** Of what can be made anew, an order holds nothing from anybody. */
-function isScarce({ onHand, inventoryPolicy }: Line): boolean {
-  return onHand !== null && inventoryPolicy === 'deny';
+/** Of what can be made anew, an order holds nothing from anybody; gifts are not chosen. */
+export function isScarce({ onHand, inventoryPolicy, isGift }: ScarceLine): boolean {
+  return onHand !== null && inventoryPolicy === 'deny' && !isGift;
 }
 
 /** What is left of each variant, and what orders hold whose transfer has not come in. */
@@ -51,7 +49,7 @@ export async function checkTransferShare(
   lines: readonly Line[],
   sharePercent: number,
 ): Promise<void> {
-  const bought = lines.filter((line) => !line.isGift && isScarce(line));
+  const bought = lines.filter(isScarce);
   if (bought.length === 0) return;
   const rows = await listHeld(
     tx,

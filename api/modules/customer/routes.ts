@@ -62,8 +62,8 @@ const business = defineRoute(
     body: businessSchema,
     response: customerSchema,
   },
-  async ({ claims, site, items }, services) => [
-    await saveBusiness({ customerId: claims.sub, site: site.code }, items[0], services),
+  async ({ claims, site, clientIp, items }, services) => [
+    await saveBusiness({ customerId: claims.sub, site: site.code, clientIp }, items[0], services),
   ],
 );
 

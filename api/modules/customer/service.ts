@@ -62,12 +62,16 @@ export async function saveProfile({ customerId, site }: Self, profile: Profile, 
 /**
  * What the business of an account is known by, whole. Its VAT number is asked about, and kept whatever comes of that.
  * @throws ApiError invalid-input, token-invalid */
-export async function saveBusiness({ customerId, site }: Self, business: Business, services: Services) {
+export async function saveBusiness(
+  { customerId, site, clientIp }: Self & { clientIp: string },
+  business: Business,
+  services: Services,
+) {
   const country = siteRules[site].defaultCountry;
   const isForBusinesses = siteCommerce[site].sellsTo === 'businesses';
   const problems = businessProblems(business, { country, isForBusinesses });
   if (problems.length > 0) throw new ApiError('invalid-input', undefined, problems);
-  await checkVatNumbers(site, [business.vatNumber], services);
+  await checkVatNumbers({ site, clientIp }, [business.vatNumber], services);
   return services.db.transaction(async (tx) => {
     const account = present(await lockCustomer(tx, customerId));
     await saveAccount(tx, customerId, business);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { dayMs } from '../../contract/calendar.ts';
+import { addDays, dayMs } from '../../contract/calendar.ts';
 import type { OrderDetail } from '../../contract/checkout.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { withdrawals } from '../../db/schema/withdrawals.ts';
@@ -91,5 +91,16 @@ describe('refunds', () => {
       balance: { amount: 5000 },
       validUntil: '2032-11-20',
     });
+  });
+
+  it('give it that year too when an order held them that was not paid', async () => {
+    const { code } = await shop.buy(5000);
+    const [{ validUntil } = { validUntil: '' }] = (await shop.balance(code)).items;
+    api.clock.now = new Date(`${validUntil}T23:58:00+01:00`);
+    const { sessionId } = only((await shop.spend({ code, amount: 5000 })).answer);
+    api.clock.now = new Date(api.clock.now.getTime() + 5 * 60_000);
+    await shop.settle(sessionId, 'decline');
+    const given = addDays(validUntil, 1).replace(/^\d+/, (year) => String(Number(year) + 1));
+    expect(only(await shop.balance(code))).toMatchObject({ balance: { amount: 5000 }, validUntil: given });
   });
 });

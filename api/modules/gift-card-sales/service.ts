@@ -13,7 +13,7 @@ import type { RequestContext } from '../../request-context.ts';
 import { localDate } from '../../runtime/local-date.ts';
 import type { Services } from '../../services.ts';
 import { findSpendable } from '../gift-cards/spend.ts';
-import { limitAddressee } from '../orders/limit-addressee.ts';
+import { limitAddressee, limitTries } from '../orders/limit-addressee.ts';
 import { writeOrderPlacedMail } from '../orders/mails.ts';
 import { insertOrder } from '../orders/repo.ts';
 import { methodUnavailable } from '../payments/method-unavailable.ts';
@@ -97,6 +97,7 @@ export async function buyCard(
     services.db.transaction((tx) =>
       writeOnce(tx, async () => {
         // In here repetitions that came at the same time take none of the orders that the address has left.
+        await limitTries({ site, email, clientIp: shopper.clientIp }, services);
         await limitAddressee({ site, email }, services);
         return writePurchase(tx, buying);
       }),

@@ -38,13 +38,6 @@ export async function takeAmount(tx: Tx, cardId: string, amount: number): Promis
   return taken.length > 0;
 }
 
-async function giveAmount(tx: Tx, cardId: string, amount: number): Promise<void> {
-  await tx
-    .update(giftCards)
-    .set({ balance: sql`${giftCards.balance} + ${amount}` })
-    .where(eq(giftCards.id, cardId));
-}
-
 /** What of an order is still paid with its card, minor units: what was taken off, less what the card has again. */
 export async function keptOf(db: Queryable, { id, giftCardId }: PaidOrder): Promise<number> {
   if (!giftCardId) return 0;
@@ -53,15 +46,6 @@ export async function keptOf(db: Queryable, { id, giftCardId }: PaidOrder): Prom
     .from(giftCardMoves)
     .where(and(eq(giftCardMoves.orderId, id), eq(giftCardMoves.cardId, giftCardId)));
   return row?.amount ?? 0;
-}
-
-/** The order was not paid, so the card has its amount again; once, as the order is locked and the ledger refuses a second time. */
-export async function releaseAmount(tx: Tx, { id: orderId, giftCardId, giftCardAmount }: PaidOrder) {
-  if (!giftCardId) return;
-  await lockCard(tx, giftCardId);
-  await giveAmount(tx, giftCardId, giftCardAmount);
-  await writeMove(tx, { cardId: giftCardId, kind: 'released', amount: giftCardAmount, orderId });
-  await tx.update(orders).set({ giftCardReleased: true }).where(eq(orders.id, orderId));
 }
 
 function yearsAfter(date: string, years: number): string {
@@ -75,7 +59,33 @@ export function validUntilOf(sentOn: string): string {
   return yearsAfter(sentOn, giftCardRules.validYears);
 }
 
-/** Gives a refund back to the card, which can be spent for another year at least. */
+/** Puts back what can be spent for another year at least, under the card's lock. */
+async function giveAmount(tx: Tx, card: StoredCard, amount: number, today: string): Promise<void> {
+  const least = yearsAfter(today, giftCardRules.validYearsAfterRefund);
+  const isLonger = card.validUntil !== null && card.validUntil < least;
+  await tx
+    .update(giftCards)
+    .set({
+      balance: sql`${giftCards.balance} + ${amount}`,
+      ...(isLonger ? { validUntil: least } : {}),
+    })
+    .where(eq(giftCards.id, card.id));
+}
+
+/** The order was not paid, so the card has its amount again; once, as the order is locked and the ledger refuses a second time. */
+export async function releaseAmount(
+  tx: Tx,
+  { id: orderId, giftCardId: cardId, giftCardAmount: amount }: PaidOrder,
+  today: string,
+): Promise<void> {
+  const card = cardId && (await lockCard(tx, cardId));
+  if (!card) return;
+  await giveAmount(tx, card, amount, today);
+  await writeMove(tx, { cardId: card.id, kind: 'released', amount, orderId });
+  await tx.update(orders).set({ giftCardReleased: true }).where(eq(orders.id, orderId));
+}
+
+/** Gives a refund back to the card. */
 export async function giveBack(
   tx: Tx,
   { order, refundId, amount, today }: { order: PaidOrder; refundId: string; amount: number; today: string },
@@ -83,10 +93,7 @@ export async function giveBack(
   const { giftCardId: cardId } = order;
   const card = cardId && (await lockCard(tx, cardId));
   if (!card) throw new Error('The gift card of a refund is missing.');
-  await giveAmount(tx, card.id, amount);
-  const least = yearsAfter(today, giftCardRules.validYearsAfterRefund);
-  if (card.validUntil && card.validUntil < least)
-    await tx.update(giftCards).set({ validUntil: least }).where(eq(giftCards.id, card.id));
+  await giveAmount(tx, card, amount, today);
   await writeMove(tx, { cardId: card.id, kind: 'refunded', amount, orderId: order.id, refundId });
 }
 

@@ -130,6 +130,17 @@ describe('POST locations/cz', () => {
     expect(await suggest('praha', 3)).toHaveLength(3);
   });
 
+  test('takes five texts in one call, each a question to a paid service', async () => {
+    const item = { fieldType: 'WHOLE_ADDRESS', values: { WHOLE_ADDRESS: 'husova' } };
+    const answerTo = (count: number) =>
+      api.post(
+        '/api/cz/locations/cz',
+        Array.from({ length: count }, () => item),
+      );
+    expect((await answerTo(5)).items).toHaveLength(5);
+    expect((await answerTo(6)).status).toBe(400);
+  });
+
   test.each([
     { fieldType: 'ZIP', values: { WHOLE_ADDRESS: 'x' } },
     { fieldType: 'WHOLE_ADDRESS', values: {} },

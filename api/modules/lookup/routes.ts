@@ -12,7 +12,6 @@ import {
   postcodeQuerySchema,
   retrieveAddressQuerySchema,
 } from '../../contract/lookup.ts';
-import { mostItems } from '../../http/parse-input.ts';
 import { defineRoute, type Route } from '../../http/route.ts';
 import { countryOf } from './country.ts';
 import { putFirst } from './turkey.ts';
@@ -21,6 +20,8 @@ import { putFirst } from './turkey.ts';
 const limit = { points: 120, seconds: 60, isGuard: true } as const;
 /** Fields of an address are asked for once it is chosen. */
 const chosenLimit = { points: 60, seconds: 600, isGuard: true } as const;
+/** Each is a question of its own. */
+const mostTexts = 5;
 const dayCache = 'public, max-age=86400';
 const minuteCache = 'public, max-age=60';
 
@@ -97,7 +98,7 @@ const addressRoutes: Route[] = [
       limit,
       body: czechInputSchema,
       takesRow: true,
-      maxItems: mostItems,
+      maxItems: mostTexts,
       response: czechSuggestionsSchema,
     },
     ({ items }, { lookup }) =>

@@ -1,7 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
+import { siteRules } from '../../../sites/rules.ts';
 import { isOver } from '../../contract/order-statuses.ts';
 import type { Tx } from '../../db/client.ts';
 import { orderItems } from '../../db/schema/sales.ts';
+import { localDate } from '../../runtime/local-date.ts';
 import { reopenBasket } from '../basket/reopen.ts';
 import { awaitDay, sendCard, voidCard } from '../gift-cards/bought.ts';
 import { lockCard, releaseAmount } from '../gift-cards/ledger.ts';
@@ -67,7 +69,8 @@ async function moveCards(
 ): Promise<boolean> {
   // Also where only a refund will change it.
   if (order.giftCardId) await lockCard(tx, order.giftCardId);
-  if (ends && order.paymentStatus === 'pending') await releaseAmount(tx, order);
+  if (ends && order.paymentStatus === 'pending')
+    await releaseAmount(tx, order, localDate(now, siteRules[order.site].timeZone));
   if (order.kind !== 'gift-card') return false;
   if (ends) await voidCard(tx, order.id);
   if (event === 'sendCard') await sendCard(tx, order, now);

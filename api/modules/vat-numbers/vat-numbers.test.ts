@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Customer } from '../../contract/customer.ts';
 import type { Invoice } from '../../contract/invoices.ts';
 import { vatChecks } from '../../db/schema/vat-numbers.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { createRateLimits } from '../../http/rate-limits.ts';
 import { newCustomer, somePassword } from '../../testing/customer.ts';
 import { newShopper, only, someAddress } from '../../testing/shopper.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
@@ -203,6 +205,31 @@ describe('VAT numbers in VIES', () => {
     vies.service.answer = { status: 500, body: {} };
     expect((await tellIt()).vatCheck).toMatchObject({ state: 'valid' });
     expect(vies.asked).toHaveLength(2);
+  });
+
+  const business = { ...someAddress, addressInfo: 'business', companyName: 'De Wit B.V.' } as const;
+  const addressesWith = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({ ...business, vatNumber: `DE${300_000_000 + n}` }));
+
+  test('of refused addresses are neither asked about nor kept', async () => {
+    vies.service.answer = valid;
+    const token = await api.guestToken();
+    const tooMany = await api.post('customeraddress', addressesWith(51), token);
+    const foreign = await api.put('customeraddress', [{ ...addressesWith(1)[0], id: randomUUID() }], token);
+    expect([tooMany.error?.code, foreign.error?.code]).toEqual(['too-many-addresses', 'resource-not-found']);
+    expect([vies.asked, await stored(api)]).toEqual([[], []]);
+  });
+
+  test('of one client are asked about ten times in ten minutes, and taken beyond that', async () => {
+    vies.service.answer = valid;
+    const { limits } = api.services;
+    api.services.limits = createRateLimits();
+    const token = await api.guestToken();
+    const { items } = await api.post('customeraddress', addressesWith(12), token);
+    const { vatNumber, vatCheck } = await tellIt();
+    api.services.limits = limits;
+    expect([items.length, vies.asked.length, vatNumber, vatCheck]).toEqual([12, 10, number, null]);
+    expect(await stored(api)).toHaveLength(10);
   });
 
   test('are not asked about more often than VIES bears', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders, payments } from '../../../db/schema/sales.ts';
+import { createRateLimits } from '../../../http/rate-limits.ts';
 import { checkoutOf, only, stockOf } from '../../../testing/shopper.ts';
 import { openPayment } from '../open-payment.ts';
 import { type MollieShop, sofa, startMollieShop } from '../testing/mollie-shop.ts';
@@ -138,6 +139,25 @@ describe('Mollie', () => {
     shop.mollie.goWrong('fail', 'fail', 'fail');
     const back = await shop.api.request(`payment-return/${result.sessionId}`);
     expect(back.headers.get('location')).toContain('outcome=pending');
+  });
+
+  test('however often somebody brings it about, Mollie is asked little about one payment', async () => {
+    const { payment, result } = await shop.waiting();
+    shop.api.services.limits = createRateLimits();
+    const questionsOf = async (call: () => Promise<Response>) => {
+      const before = shop.mollie.calls.length;
+      for (let n = 0; n < 25; n += 1) await call();
+      return shop.mollie.calls.length - before;
+    };
+    const comeBack = () => shop.api.request(`payment-return/${result.sessionId}`);
+    expect(await questionsOf(comeBack)).toBe(20);
+    expect((await comeBack()).headers.get('location')).toContain('outcome=pending');
+    expect((await shop.webhook(payment.id)).status).toBe(503);
+    shop.api.services.limits = createRateLimits();
+    payment.status = 'canceled';
+    expect((await shop.webhook(payment.id)).status).toBe(200);
+    expect(await questionsOf(comeBack)).toBe(0);
+    expect(await questionsOf(() => shop.webhook(payment.id))).toBe(19);
   });
 
   test('a payment of another amount settles nothing', async () => {
