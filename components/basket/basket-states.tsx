@@ -68,7 +68,7 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
         height={960}
         sizes="(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw"
         fit="wide"
-        className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
+        className="aspect-4/3 max-h-96 w-full rounded-sm bg-linen object-cover"
       />
     </div>
   );

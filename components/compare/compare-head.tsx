@@ -53,7 +53,7 @@ export function CompareHead({ model }: { model: ProductModel }) {
         <span className="line-clamp-2 font-medium group-hover/head:underline group-hover/head:underline-offset-4">
           {title}
         </span>
-        <span className="tabular mt-1 block font-normal">{texts.price}</span>
+        <span className="tabular mt-1 block text-base font-medium">{texts.price}</span>
       </span>
     </Link>
   );

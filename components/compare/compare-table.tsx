@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import type { ComparedRow } from '@/lib/compare/align-rows';
 import type { ProductModel } from '@/lib/product/models';
 import { CompareColumn } from './compare-column';
@@ -10,6 +12,8 @@ import { CompareStrip } from './compare-strip';
 import { comparedId } from './compared-id';
 import type { ComparedGroup } from './say-comparison';
 
+/** As many columns as fill a desktop. */
+const roomyCount = 3;
 /** What is alike goes while only differences are wanted: a box that needs no script. */
 const alike = 'group-has-checked/compare:hidden';
 /** On phones it has no width, and its names stand above the cells, in sight while the columns are swiped. */
@@ -78,6 +82,24 @@ function Row({
   );
 }
 
+/** Where there is room for one more, the way to others of the kind. */
+function AnotherProduct({ models }: { models: readonly ProductModel[] }) {
+  const t = useTranslations('comparePage');
+  const kind = models[0]?.breadcrumbs.at(-1);
+  if (models.length >= roomyCount || !kind) return null;
+  return (
+    <td className="no-print hidden h-px md:table-cell">
+      <Link
+        href={kind.href}
+        className="grid h-full w-full max-w-72 place-content-center justify-items-center gap-2 rounded-sm border border-dashed border-stone font-medium hover:bg-linen"
+      >
+        <Icon name="plus" />
+        {t('another')}
+      </Link>
+    </td>
+  );
+}
+
 /** Its line is a shadow: borders of a table stay behind when its heads stick. */
 const columnHead =
   'bg-paper sm:sticky sm:top-0 sm:z-2 sm:py-3 sm:pr-4 sm:shadow-[inset_0_-1px_var(--color-sand)] print:static';
@@ -94,6 +116,7 @@ function Heads({ models }: { models: readonly ProductModel[] }) {
             <ComparedPicture model={model} />
           </td>
         ))}
+        <AnotherProduct models={models} />
       </tr>
       <tr>
         <td className={clsx(firstColumn, columnHead)}>
@@ -200,7 +223,7 @@ export function CompareTable({ models, groups }: Props) {
               <col key={productId} className={models.length > 2 ? 'max-sm:w-[48cqw]' : 'max-sm:w-[50cqw]'} />
             ))}
             {/* Two are no wider than each of four. */}
-            {models.length < 3 && <col className="hidden md:table-column md:w-1/3" />}
+            {models.length < roomyCount && <col className="hidden md:table-column md:w-1/3" />}
           </colgroup>
           <Heads models={models} />
           <tbody className="no-print">

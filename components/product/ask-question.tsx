@@ -1,30 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { lazy } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
+import { FormOnRequest } from './form-on-request';
 
 const QuestionForm = lazy(() => withRetry(() => import('./question-form')));
 
-type Props = { vsin: string; title: string };
-
-/** Asks the shop about the product; the form comes in place of the button that asks for it. */
-export function AskQuestion({ vsin, title }: Props) {
-  const [isAsked, setAsked] = useState(false);
-  const button = (
-    <Button
-      variant="secondary"
-      isLoading={isAsked}
-      onClick={() => setAsked(true)}
-      className="noscript:hidden"
-    >
-      {title}
-    </Button>
-  );
-  if (!isAsked) return button;
-  return (
-    <Suspense fallback={button}>
-      <QuestionForm vsin={vsin} title={title} />
-    </Suspense>
-  );
+/** Asks the shop about the product. */
+export function AskQuestion({ vsin, title }: { vsin: string; title: string }) {
+  return <FormOnRequest Form={QuestionForm} vsin={vsin} title={title} />;
 }

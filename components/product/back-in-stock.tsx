@@ -1,28 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { lazy } from 'react';
 import { withRetry } from '@/lib/browser/with-retry';
+import { FormOnRequest } from './form-on-request';
 
 const BackInStockForm = lazy(() => withRetry(() => import('./back-in-stock-form')));
 
-/** Offers a mail when it can be had again; the form comes in place of the button that asks for it. */
+/** Offers a mail when it can be had again. */
 export function BackInStock({ vsin, title }: { vsin: string; title: string }) {
-  const [isAsked, setAsked] = useState(false);
-  const button = (
-    <Button
-      variant="secondary"
-      isLoading={isAsked}
-      onClick={() => setAsked(true)}
-      className="noscript:hidden"
-    >
-      {title}
-    </Button>
-  );
-  if (!isAsked) return button;
-  return (
-    <Suspense fallback={button}>
-      <BackInStockForm vsin={vsin} title={title} />
-    </Suspense>
-  );
+  return <FormOnRequest Form={BackInStockForm} vsin={vsin} title={title} />;
 }

@@ -75,12 +75,12 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
         last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4',
       )}
     >
-      <div className="group/gallery relative min-w-0 sm:max-md:-ml-(--spacing-gutter) md:order-last">
+      <div className="group/gallery relative min-w-0 md:order-last">
         <ul
           ref={strip}
           onScroll={follow}
           onScrollEnd={follow}
-          className="carousel bg-linen max-sm:-mx-(--spacing-gutter) sm:rounded-r-sm md:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
+          className="carousel bg-linen max-sm:-mx-(--spacing-gutter) sm:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
         >
           {pictures.map((picture, index) => (
             <li

@@ -67,7 +67,7 @@ export function SampleChoice({ groups, chosen, onChange, isMissing }: Props) {
       {groups.map(({ material, samples }) => (
         <fieldset key={material} className="mt-6">
           <legend className="font-medium">{t(`materials.${material}`)}</legend>
-          <div className="mt-3 grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 md:grid-cols-6">
+          <div className="mt-3 grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5">
             {samples.map((sample) => {
               const { code } = sample;
               const isChosen = chosen.includes(code);

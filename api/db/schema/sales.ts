@@ -64,7 +64,10 @@ export const baskets = pgTable(
     createdAt,
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('baskets_one_open').on(t.ownerId, t.site).where(sql`status = 'open'`)],
+  (t) => [
+    uniqueIndex('baskets_one_open').on(t.ownerId, t.site).where(sql`status = 'open'`),
+    index().on(t.createdAt),
+  ],
 );
 
 export const basketItems = pgTable(
@@ -130,6 +133,7 @@ export const orders = pgTable(
   (t) => [
     index().on(t.ownerId, t.site),
     index().on(t.site, t.sequence),
+    index().on(t.basketId),
     // For promotions that ask whether somebody has ordered before.
     index('orders_email').on(sql`lower(${t.email})`),
   ],

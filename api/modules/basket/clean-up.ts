@@ -5,8 +5,7 @@ import type { Db } from '../../db/client.ts';
 import { changedRowsOf } from '../../db/rows.ts';
 
 /** Nobody can reach a guest's basket longer than the token lives, which is 30 days after the last visit. */
-const guestBasketDays = 90;
-const orderedBasketDays = 90;
+const keptDays = 90;
 
 const finished = sql.join(
   orderStatuses.filter(isFinished).map((status) => sql`${status}`),
@@ -16,18 +15,23 @@ const finished = sql.join(
 const before = (now: Date, days: number) =>
   sql`${new Date(now.getTime() - days * dayMs).toISOString()}::timestamptz`;
 
-/** Baskets somebody holds at the moment are left for the next time. */
-const baskets = (condition: SQL, limit: number) => sql`
+/**
+ * Baskets that nobody has touched for long; those somebody holds at the moment are left for the next time. Since when they exist
+ * is asked too, as that has an index: it costs the changes of a basket nothing.
+ */
+const baskets = (now: Date, condition: SQL, limit: number) => sql`
   DELETE FROM baskets WHERE id IN (
-    SELECT id FROM baskets WHERE ${condition} LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
+    SELECT id FROM baskets
+    WHERE created_at < ${before(now, keptDays)} AND updated_at < ${before(now, keptDays)} AND ${condition}
+    LIMIT ${limit} FOR UPDATE SKIP LOCKED)`;
 
 /** Open baskets of guests that were not touched for 90 days. */
 export async function deleteStaleGuestBaskets(db: Db, now: Date, limit: number): Promise<number> {
   return changedRowsOf(
     await db.execute(
       baskets(
-        sql`status = 'open' AND updated_at < ${before(now, guestBasketDays)}
-          AND NOT EXISTS (SELECT 1 FROM customers WHERE customers.id = baskets.owner_id)`,
+        now,
+        sql`status = 'open' AND NOT EXISTS (SELECT 1 FROM customers WHERE customers.id = baskets.owner_id)`,
         limit,
       ),
     ),
@@ -39,8 +43,8 @@ export async function deleteOrderedBaskets(db: Db, now: Date, limit: number): Pr
   return changedRowsOf(
     await db.execute(
       baskets(
-        sql`status = 'closed' AND updated_at < ${before(now, orderedBasketDays)}
-          AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.basket_id = baskets.id
+        now,
+        sql`status = 'closed' AND NOT EXISTS (SELECT 1 FROM orders WHERE orders.basket_id = baskets.id
             AND orders.status NOT IN (${finished}))`,
         limit,
       ),

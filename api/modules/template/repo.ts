@@ -116,7 +116,3 @@ export async function countOnSite(db: Db, site: SiteCode, thing: CountedThing): 
     }
   }
 }
-
-export function listShowrooms(db: Db, site: SiteCode) {
-  return db.select().from(showrooms).where(eq(showrooms.site, site)).orderBy(asc(showrooms.city));
-}

@@ -10,9 +10,10 @@ import type { RequestContext } from '../../request-context.ts';
 import type { Services } from '../../services.ts';
 import { readCards, readVariantCards } from '../product/cards.ts';
 import { pickList } from '../product/localise.ts';
+import { listShowrooms } from '../product/product-rows.ts';
 import { contentFacts, fillTexts } from './content-facts.ts';
 import { withPictureFacts } from './picture-facts.ts';
-import { countOnSite, listProductIds, listShowrooms } from './repo.ts';
+import { countOnSite, listProductIds } from './repo.ts';
 
 /** A slot as it lies in the database; it may be of another time or hand. */
 type AnySlot = { id: string; snippetCode: string; context: object | null };
