@@ -127,6 +127,7 @@ test('an order is put into the basket once more, and what is missing is said', a
   const items = [itemAnswer('V1', 2), itemAnswer('V2'), itemAnswer('V3', 1, { isGift: true })];
   fakeApi({
     [one]: [{ ...someOrder, items }],
+    'GET basket': [basketAnswer([])],
     'POST basket': ({ items: wanted }) =>
       JSON.stringify(wanted).includes('V2')
         ? refuse('product-not-found')
@@ -140,7 +141,11 @@ test('an order is put into the basket once more, and what is missing is said', a
 
 test('an order of which nothing is left leads nowhere', async () => {
   mockSearch = `order=${someOrder.id}`;
-  fakeApi({ [one]: [someOrder], 'POST basket': refuse('product-not-found') });
+  fakeApi({
+    [one]: [someOrder],
+    'GET basket': [basketAnswer([])],
+    'POST basket': refuse('product-not-found'),
+  });
   const { user } = showInShop(view());
   await user.click(await screen.findByRole('button', { name: 'Opnieuw bestellen' }));
   await waitFor(() => expect(told).toEqual(['error: Deze artikelen zijn niet meer leverbaar']));

@@ -25,6 +25,7 @@ const allowed: Record<string, (value: string) => boolean> = {
   'components/listing/listing-room.tsx': (value) => /^\d+px$/.test(value),
   'components/listing/product-grid.tsx': (value) => /^\d+px$/.test(value),
   'components/menu/menu-panel-content.tsx': (value) => /^\d+px$/.test(value),
+  'components/product/gallery.tsx': (value) => /^\d+px$/.test(value),
   // The height of the header is measured.
   'components/layout/use-sticky-header.ts': (value) => value === '}px',
 };
