@@ -59,7 +59,9 @@ test('a shared basket is opened with the next press, once', async ({ page }) => 
   await page.goto(`${places.basket}?share=${share?.key}`);
   await expect(page.getByText(text('basket.shareNotOpened'))).toBeVisible();
   await expect(page.getByText(text('basket.emptyTitle'))).toBeVisible();
-  const again = page.getByRole('button', { name: text('basket.tryAgain') });
+  // The one that was pressed is still there for a moment while it goes.
+  const staying = page.locator('[data-sonner-toast][data-removed="false"]');
+  const again = staying.getByRole('button', { name: text('basket.tryAgain') });
   const whenLost = await lose(page, 'answer', openSharedBasket);
   await again.click();
   await whenLost();
