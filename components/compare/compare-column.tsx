@@ -41,7 +41,7 @@ function Buy({
         aria-label={nameValue(locale, t('add'), title)}
         isLoading={isAdding}
         onClick={() => void buy(1)}
-        className="w-full max-w-72"
+        className="w-full"
       >
         {t('add')}
       </Button>
@@ -86,7 +86,7 @@ export function CompareColumn({ product, vsins }: { product: Compared; vsins: re
         <Link
           href={href}
           aria-label={nameValue(site.locale, t('view'), title)}
-          className={buttonStyles('secondary', 'sm', 'w-full max-w-72')}
+          className={buttonStyles('secondary', 'sm', 'w-full')}
         >
           {t('view')}
         </Link>

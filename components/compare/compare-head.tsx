@@ -30,7 +30,7 @@ export function ComparedPicture({ model: { href, pictures } }: { model: ProductM
       <FirstPicture
         pictures={pictures}
         sizes="(min-width: 1300px) 288px, 30vw"
-        className="aspect-4/3 w-full max-w-72 rounded-sm bg-linen object-cover"
+        className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
       />
     </Link>
   );

@@ -88,10 +88,10 @@ function AnotherProduct({ models }: { models: readonly ProductModel[] }) {
   const kind = models[0]?.breadcrumbs.at(-1);
   if (models.length >= roomyCount || !kind) return null;
   return (
-    <td className="no-print hidden h-px md:table-cell">
+    <td className="no-print hidden h-px pr-4 md:table-cell">
       <Link
         href={kind.href}
-        className="grid h-full w-full max-w-72 place-content-center justify-items-center gap-2 rounded-sm border border-dashed border-stone font-medium hover:bg-linen"
+        className="grid h-full w-full place-content-center justify-items-center gap-2 rounded-sm border border-dashed border-stone font-medium hover:bg-linen"
       >
         <Icon name="plus" />
         {t('another')}

@@ -20,6 +20,7 @@ export async function NothingCompared({ children }: { children: ReactNode }) {
                 title={t('forYou')}
                 widget="forYou"
                 otherwise="popular"
+                hasRoom
               />
             </div>
           </>

@@ -145,6 +145,7 @@ function OwnFavourites({ isCustomer, empty }: { isCustomer: boolean; empty: Reac
             title={slider('forYou')}
             widget="forYou"
             otherwise="popular"
+            hasRoom
             without={vsins ?? []}
           />
         </div>

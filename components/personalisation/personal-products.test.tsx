@@ -74,14 +74,15 @@ test('who has allowed it sees their own, and no longer once they take it back', 
 });
 
 test.each([
-  ['waits where it would move what is being read', 300, 0],
-  ['comes at the end of a page at once', 0, 1],
-])('a row in sight %s', async (_what, offsetHeight, rows) => {
+  ['waits where it would move what is being read', 300, false, 0],
+  ['comes at the end of a page at once', 0, false, 1],
+  ['comes where there is room for it at once', 300, true, 1],
+])('a row in sight %s', async (_what, offsetHeight, hasRoom, rows) => {
   setInSight(true);
   const asked = fakeApi(answers);
   showInShop(
     <>
-      <PersonalProducts id="row" title="Voor u" widget="home" otherwise="popular" />
+      <PersonalProducts id="row" title="Voor u" widget="home" otherwise="popular" hasRoom={hasRoom} />
       <footer
         ref={(footer) => {
           // Without layout nothing has a place or a height.

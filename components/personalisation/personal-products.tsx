@@ -16,6 +16,8 @@ type Props = RecommendationSlot & {
   without?: readonly string[];
   /** What everybody sees there, where the server draws it: a row as high, whose room is taken at once. */
   children?: ReactNode;
+  /** Whether the page keeps room for it: then it comes also while somebody looks there. */
+  hasRoom?: boolean;
 };
 
 type Found = Recommended & { Row: ComponentType<RowProps> | null };
@@ -35,9 +37,9 @@ function newOnPage({ isPersonal, products }: Recommended): Recommended['products
  */
 export function PersonalProducts(props: Props) {
   const { id, title, widget, productId, otherwise, without = [], children } = props;
+  const hasRoom = props.hasRoom || Boolean(children);
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
-  const hasRoom = Boolean(children);
   const [found, setFound] = useState(nothing);
   const [isAllowed, setAllowed] = useState<boolean | null>(null);
 
