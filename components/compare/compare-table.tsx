@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import type { ComparedRow } from '@/lib/compare/align-rows';
 import type { ProductModel } from '@/lib/product/models';
+import { AnotherProduct } from './another-product';
 import { CompareColumn } from './compare-column';
 import { ComparedDrawing } from './compare-drawings';
 import { ComparedPicture, CompareHead } from './compare-head';
@@ -82,24 +81,6 @@ function Row({
   );
 }
 
-/** Where there is room for one more, the way to others of the kind. */
-function AnotherProduct({ models }: { models: readonly ProductModel[] }) {
-  const t = useTranslations('comparePage');
-  const kind = models[0]?.breadcrumbs.at(-1);
-  if (models.length >= roomyCount || !kind) return null;
-  return (
-    <td className="no-print hidden h-px pr-4 md:table-cell">
-      <Link
-        href={kind.href}
-        className="grid h-full w-full place-content-center justify-items-center gap-2 rounded-sm border border-dashed border-stone font-medium hover:bg-linen"
-      >
-        <Icon name="plus" />
-        {t('another')}
-      </Link>
-    </td>
-  );
-}
-
 /** Its line is a shadow: borders of a table stay behind when its heads stick. */
 const columnHead =
   'bg-paper sm:sticky sm:top-0 sm:z-2 sm:py-3 sm:pr-4 sm:shadow-[inset_0_-1px_var(--color-sand)] print:static';
@@ -116,7 +97,7 @@ function Heads({ models }: { models: readonly ProductModel[] }) {
             <ComparedPicture model={model} />
           </td>
         ))}
-        <AnotherProduct models={models} />
+        {models.length < roomyCount && <AnotherProduct models={models} />}
       </tr>
       <tr>
         <td className={clsx(firstColumn, columnHead)}>

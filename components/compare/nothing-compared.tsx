@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { LazyPersonalProducts } from '@/components/personalisation/lazy-rows';
+import { LastRow } from '@/components/personalisation/lazy-rows';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { OwnComparison } from './own-comparison';
 
@@ -13,16 +13,7 @@ export async function NothingCompared({ children }: { children: ReactNode }) {
         empty={
           <>
             {children}
-            {/* As high as the row: the end of the page does not move when it comes. */}
-            <div className="no-print mt-6 min-h-112 md:min-h-132">
-              <LazyPersonalProducts
-                id="compare-row"
-                title={t('forYou')}
-                widget="forYou"
-                otherwise="popular"
-                hasRoom
-              />
-            </div>
+            <LastRow id="compare-row" title={t('forYou')} />
           </>
         }
       />

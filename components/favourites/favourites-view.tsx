@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useState } from 'react';
-import { LazyPersonalProducts } from '@/components/personalisation/lazy-rows';
+import { LastRow } from '@/components/personalisation/lazy-rows';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { customerIdOf } from '@/lib/auth/identity';
@@ -137,19 +137,7 @@ function OwnFavourites({ isCustomer, empty }: { isCustomer: boolean; empty: Reac
           removed={(card) => (isKept(card) ? null : <Removed card={card} />)}
         />
       )}
-      {/* As high as the row, which everybody is shown: the end of the page does not move when it comes. */}
-      {isKnown && (
-        <div className="no-print mt-6 min-h-112 md:min-h-132">
-          <LazyPersonalProducts
-            id="favourites-row"
-            title={slider('forYou')}
-            widget="forYou"
-            otherwise="popular"
-            hasRoom
-            without={vsins ?? []}
-          />
-        </div>
-      )}
+      {isKnown && <LastRow id="favourites-row" title={slider('forYou')} without={vsins ?? []} />}
     </>
   );
 }

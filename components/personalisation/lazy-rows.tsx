@@ -17,6 +17,17 @@ export function LazyPersonalProducts(props: ComponentProps<typeof Rows.PersonalP
   );
 }
 
+/** The last of a page, which everybody is shown, in room as high as it is: the end of the page does not move when it comes. */
+export function LastRow(
+  props: Pick<ComponentProps<typeof Rows.PersonalProducts>, 'id' | 'title' | 'without'>,
+) {
+  return (
+    <div className="no-print mt-6 min-h-112 md:min-h-132">
+      <LazyPersonalProducts {...props} widget="forYou" otherwise="popular" hasRoom />
+    </div>
+  );
+}
+
 /** As `LazyPersonalProducts`. */
 export function LazyViewedProducts(props: ComponentProps<typeof Rows.ViewedProducts>) {
   return (
