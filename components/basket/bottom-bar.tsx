@@ -26,11 +26,7 @@ export function BottomBar({ watched, label, children }: Props) {
     <section
       aria-label={label}
       inert={!isShown}
-      className={clsx(
-        'buy-bar no-print z-4 transition-transform',
-        'pb-[max(0.75rem,env(safe-area-inset-bottom))]',
-        !isShown && 'translate-y-full',
-      )}
+      className={clsx('buy-bar no-print', !isShown && 'translate-y-full')}
     >
       {children}
     </section>

@@ -10,13 +10,7 @@ export function AnnouncementBar({ label, announcements }: { label: string; annou
   return (
     <aside aria-label={label} data-dark data-webview-hidden className="no-print bg-linden-dark text-white">
       {announcements.map(({ id, text, href, device }) => (
-        <p
-          key={id}
-          className={clsx(
-            'page-width flex min-h-9 items-center justify-center py-1.5 text-center text-xs',
-            visibility[device],
-          )}
-        >
+        <p key={id} className={clsx('page-width announcement', visibility[device])}>
           {href ? (
             <Link href={href} className="underline-offset-4 hover:underline">
               {text}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { SettingsButton } from '@/components/consent/settings-button';
 import { LateNewsletterForm } from '@/components/newsletter/late-newsletter-form';
@@ -43,13 +42,10 @@ export async function Footer({ site }: { site: Site }) {
       data-webview-hidden
       data-clicks="footer"
       data-editions={otherEditions.map(({ code }) => code).join(' ')}
-      className="drawn-later no-print mt-section border-t border-sand bg-linen [--room:60rem]"
+      className="drawn-later no-print site-footer"
     >
       {data.showsNewsletter && (
-        <section
-          data-newsletter
-          className="page-width grid gap-x-8 gap-y-4 border-b border-sand py-10 sm:grid-cols-[2fr_3fr] lg:grid-cols-[1fr_36rem]"
-        >
+        <section data-newsletter className="page-width footer-newsletter">
           <div>
             <h2 className="font-display text-2xl">{t('newsletter.title')}</h2>
             <p className="mt-1 max-w-md text-stone">{t('newsletter.text')}</p>
@@ -59,12 +55,7 @@ export async function Footer({ site }: { site: Site }) {
           </ClientMessages>
         </section>
       )}
-      <div
-        className={clsx(
-          'page-width footer-columns',
-          others.length > 0 ? 'lg:grid-cols-[1fr_2fr_1fr_1.25fr_1.15fr]' : 'lg:grid-cols-[1fr_2fr_1fr_1fr]',
-        )}
-      >
+      <div className="page-width footer-columns">
         <FooterColumn
           title={t('about')}
           links={titled(site.footer.about.filter(({ key }) => key !== 'franchise' || data.showsFranchise))}
@@ -94,14 +85,14 @@ export async function Footer({ site }: { site: Site }) {
           ]}
         />
         <FooterColumn title={t('contact')} links={[]} className="max-sm:col-span-full">
-          <address className="tabular flex flex-wrap gap-x-6 pt-1.5 pb-2 text-sm text-stone not-italic">
-            <div className="space-y-1 sm:w-full">
+          <address className="tabular footer-address">
+            <div>
               <p>{contact.company}</p>
               {contact.addressLines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
             </div>
-            <div className="space-y-1 sm:w-full sm:pt-2">
+            <div>
               <p>
                 <a href={`tel:${contact.phoneNumber}`} className={`${footerLink} max-sm:-mt-1.5`}>
                   {contact.phone}
@@ -139,7 +130,7 @@ export async function Footer({ site }: { site: Site }) {
         )}
       </div>
       <div className="border-t border-sand">
-        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-8">
+        <div className="page-width footer-end">
           <Logo href={homePath(site.code)} label={t('home', { name: site.name })} isAgain />
           <PaymentMarks label={t('payment')} brands={data.paymentBadges} />
           <ExternalLinks label={t('social')} links={data.socialLinks} clicks="social" />

@@ -66,13 +66,10 @@ export async function Header({ site }: { site: Site }) {
             <div className="header-search">
               <SearchBox id={searchFieldId} action={searchPath(site.code)} />
             </div>
-            <div className="-mr-2.5 flex items-center justify-end xs:gap-1 sm:max-md:-col-end-1">
+            <div className="header-actions">
               <SearchToggle inputId={searchFieldId} />
               {showsShowrooms && (
-                <Link
-                  href={showrooms.href}
-                  className="hidden min-h-11 items-center gap-2 rounded-full px-3 text-sm hover:bg-linen md:inline-flex"
-                >
+                <Link href={showrooms.href} className="header-link">
                   <Icon name="store" size={22} />
                   {showrooms.title}
                 </Link>

@@ -16,10 +16,6 @@ type Props = {
 /** There is no room for more beside the categories on a small desktop; the home page leads there too. */
 const alwaysShown = 3;
 
-const item =
-  'flex h-12 items-center gap-1 whitespace-nowrap text-sm border-b-2 border-transparent hover:border-linden ' +
-  'forced-colors:border-[Canvas]';
-
 /** The categories of a desktop. Panels open without client code; their lower levels come with the first approach. */
 export function CategoryBar({ label, entries, extra, allIn }: Props) {
   return (
@@ -29,19 +25,15 @@ export function CategoryBar({ label, entries, extra, allIn }: Props) {
           {entries.map((entry) => (
             <li key={entry.vsin}>
               {entry.children.length === 0 ? (
-                <Link href={entry.href} className={item}>
+                <Link href={entry.href} className="menu-item">
                   {entry.title}
                 </Link>
               ) : (
                 <details name="category-menu" className="group/menu">
-                  <summary className={`${item} group-open/menu:border-linden`}>
+                  <summary className="menu-item">
                     {entry.title}
                     {/* On a small desktop the longest words leave no room for it. */}
-                    <Icon
-                      name="chevron-down"
-                      size={14}
-                      className="text-stone group-open/menu:rotate-180 max-lg:hidden"
-                    />
+                    <Icon name="chevron-down" size={14} className="text-stone max-lg:hidden" />
                   </summary>
                   <MenuPanel vsin={entry.vsin} href={entry.href} allTitle={allIn(entry.title)} />
                 </details>
@@ -50,7 +42,7 @@ export function CategoryBar({ label, entries, extra, allIn }: Props) {
           ))}
           {extra.map(({ title, href }, index) => (
             <li key={href} className={index < alwaysShown ? undefined : 'max-lg:hidden'}>
-              <Link href={href} className={`${item} font-medium text-linden`}>
+              <Link href={href} className="menu-item font-medium text-linden">
                 {title}
               </Link>
             </li>

@@ -29,7 +29,7 @@ export async function MobileMenu({ entries, extra, service }: Props) {
     >
       <MenuIntent className="flex h-full flex-col">
         <ModalHeading id={titleId} title={t('menu')} closeLabel={t('close')} />
-        <nav aria-labelledby={titleId} className="grow overflow-y-auto overscroll-contain px-5 pb-8">
+        <nav aria-labelledby={titleId} className="menu-levels">
           <ul className="divide-y divide-sand">
             {entries.map((entry) => (
               <MenuItem key={entry.vsin} entry={entry} allIn={(title) => t('allIn', { title })} />
@@ -68,13 +68,13 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) =
     );
   return (
     <li>
-      <details className="group/level">
+      <details>
         <summary className={menuRow}>
-          <span className="flex items-center gap-4">
+          <span>
             <MobileMenuThumb vsin={entry.vsin} />
             {entry.title}
           </span>
-          <Icon name="chevron-down" className="text-stone transition-transform group-open/level:rotate-180" />
+          <Icon name="chevron-down" />
         </summary>
         <ul className="mb-3 border-l border-sand pl-4">
           <li>

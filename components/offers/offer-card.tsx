@@ -8,7 +8,7 @@ const visibility = { both: '', desktop: 'max-md:hidden', mobile: 'md:hidden' } a
 
 const looks = {
   /** A quiet line across the page. */
-  strip: 'flex items-center justify-between gap-4 rounded-md bg-linden-soft px-5 py-3.5',
+  strip: 'offer-strip',
   /** As high as the cards beside it. */
   tile: 'flex h-full min-h-48 flex-col justify-between gap-6 rounded-sm bg-linden-soft p-5 md:p-6',
 } as const;
@@ -30,10 +30,7 @@ export function OfferCard({ card, look = 'strip', as: Frame = 'div', className }
       <div className={looks[look]}>
         <p className={look === 'tile' ? 'heading text-2xl' : 'text-sm'}>
           {href ? (
-            <Link
-              href={href}
-              className="rounded-sm after:absolute after:inset-0 group-hover/offer:underline group-hover/offer:underline-offset-4"
-            >
+            <Link href={href} className="offer-link">
               {text}
             </Link>
           ) : (

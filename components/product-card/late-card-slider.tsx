@@ -1,10 +1,33 @@
 'use client';
 
-import type { ComponentProps } from 'react';
-import { late } from '@/lib/browser/late-island';
-import type { CardSlider as Part } from './card-slider';
+import clsx from 'clsx';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Link } from '@/components/ui/link';
+import { AfterLoad } from '@/lib/browser/after-load';
+import { withRetry } from '@/lib/browser/with-retry';
+import type { CardSlider as Slider } from './card-slider';
+import { sliderStyles } from './slider-styles';
 
-/** A row far down the page, which comes alive after the first load. */
-export const LateCardSlider = late<ComponentProps<typeof Part>>(() =>
-  import('./card-slider').then(({ CardSlider }) => CardSlider),
+const CardSlider = lazy(() =>
+  withRetry(() => import('./card-slider')).then((part) => ({ default: part.CardSlider })),
 );
+
+/** A row far down the page. Its document has the names with their addresses, and the room that the cards will take. */
+export function LateCardSlider(props: ComponentProps<typeof Slider>) {
+  const names = (
+    <ul aria-label={props.label} className={clsx('carousel carousel-gaps', sliderStyles.row)}>
+      {props.cards.map(({ vsin, href, title }) => (
+        <li key={vsin} className={sliderStyles.name}>
+          <Link href={href}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <AfterLoad meanwhile={names}>
+      <Suspense fallback={names}>
+        <CardSlider {...props} />
+      </Suspense>
+    </AfterLoad>
+  );
+}

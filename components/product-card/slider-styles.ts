@@ -1,7 +1,9 @@
 /** Product cards in a row that scrolls sideways. On a phone it runs to the edge of the screen: it goes on. */
 export const sliderStyles = {
-  row: 'max-md:-mx-gutter max-md:scroll-px-gutter max-md:px-gutter',
+  row: 'card-row',
   card: 'slide',
+  /** In the place of a card: a well with the name below it. */
+  name: 'slide slide-name',
 } as const;
 
 export const sliderSizes =

@@ -111,11 +111,8 @@ function Reasons({ page: { model, site }, averageText }: Props) {
 export function BuyBox({ page, averageText }: Props) {
   return (
     <div className="sm:max-md:contents md:row-span-2">
-      <div className="sm:max-md:contents md:not-has-focus-visible:sticky md:top-6 md:pb-10">
-        <div
-          id={anchors.purchase}
-          className="max-sm:mt-4 sm:max-md:col-start-2 sm:max-md:row-span-2 sm:max-md:row-start-1"
-        >
+      <div className="buy-box">
+        <div id={anchors.purchase} className="purchase">
           <Choice page={page} averageText={averageText} />
         </div>
         <div className="sm:max-md:col-start-1">

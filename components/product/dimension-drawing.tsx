@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from 'next-intl/server';
 import { Checkbox } from '@/components/ui/checkbox';
+import { AfterLoad } from '@/lib/browser/after-load';
 import { isFlat } from '@/lib/product/drawing/flat';
 import {
   type Box,
@@ -77,35 +78,37 @@ function Sheet({
       role="img"
       aria-label={label}
       viewBox={`0 0 ${short(width)} ${short(height)}`}
-      className="mx-auto max-h-104 w-full max-w-md sm:max-lg:max-h-144"
+      className="drawing-sheet"
     >
-      {boxes.map((box) => {
-        if (box.name === 'person') return <Person key={box.name} {...box} />;
-        if (box.name === 'door') return <Door key={box.name} {...box} />;
-        return (
-          <g
-            key={box.name}
-            transform={at(box)}
-            className="fill-white stroke-ink"
-            strokeWidth={short(fontSize / 14)}
-            strokeLinejoin="round"
-          >
-            <View id={partId(box.name)} paths={paths[box.name]} />
-          </g>
-        );
-      })}
-      <path d={lines.map(pathOf).join('')} className="stroke-stone" strokeWidth={short(fontSize / 18)} />
-      <g className="font-sans" fontSize={short(fontSize)} textAnchor="middle" dominantBaseline="central">
-        {labels.map(({ x, y, text, isTurned, isTitle }) => (
-          <text
-            key={`${x} ${y}`}
-            transform={`${at({ x, y })}${isTurned ? ' rotate(-90)' : ''}`}
-            className={isTitle ? 'fill-stone' : 'fill-ink'}
-          >
-            {text}
-          </text>
-        ))}
-      </g>
+      <AfterLoad>
+        {boxes.map((box) => {
+          if (box.name === 'person') return <Person key={box.name} {...box} />;
+          if (box.name === 'door') return <Door key={box.name} {...box} />;
+          return (
+            <g
+              key={box.name}
+              transform={at(box)}
+              className="fill-white stroke-ink"
+              strokeWidth={short(fontSize / 14)}
+              strokeLinejoin="round"
+            >
+              <View id={partId(box.name)} paths={paths[box.name]} />
+            </g>
+          );
+        })}
+        <path d={lines.map(pathOf).join('')} className="stroke-stone" strokeWidth={short(fontSize / 18)} />
+        <g className="font-sans" fontSize={short(fontSize)} textAnchor="middle" dominantBaseline="central">
+          {labels.map(({ x, y, text, isTurned, isTitle }) => (
+            <text
+              key={`${x} ${y}`}
+              transform={`${at({ x, y })}${isTurned ? ' rotate(-90)' : ''}`}
+              className={isTitle ? 'fill-stone' : 'fill-ink'}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
+      </AfterLoad>
     </svg>
   );
 }
@@ -133,9 +136,9 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
   const paths = { front: pathsOf(front), side: pathsOf(side), top: pathsOf(top) };
   if (isFlat(size))
     return (
-      <figure className="break-inside-avoid rounded-sm bg-linen p-4">
+      <figure className="drawing">
         <Sheet drawing={layOutTop(size, texts)} paths={paths} label={t('flatLabel', texts)} />
-        <figcaption className="mt-3 text-sm text-stone">{t('caption')}</figcaption>
+        <figcaption>{t('caption')}</figcaption>
       </figure>
     );
   const seat = size.seatHeight ? `, ${t('seat', texts)}` : '';
@@ -151,18 +154,18 @@ export async function DimensionDrawing({ model }: { model: ProductModel }) {
     ? `; ${t('chaise', { side: mark.side, width: mark.widthText, depth: texts.depth, bodyDepth: mark.depthText })}`
     : '';
   return (
-    <figure className="group/drawing break-inside-avoid rounded-sm bg-linen p-4">
-      <div className="group-has-checked/drawing:hidden print:block!">
+    <figure className="drawing">
+      <div>
         <Sheet
           drawing={layOutViews(size, texts, { chaise: mark, seat: seatMark })}
           paths={paths}
           label={`${t('label', texts)}${seat}${deep}${beside}`}
         />
       </div>
-      <div className="hidden group-has-checked/drawing:block print:mt-6">
+      <div>
         <Sheet drawing={layOutScale(size, texts)} label={t('scaleLabel', texts)} />
       </div>
-      <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm text-stone">
+      <figcaption>
         {t('caption')}
         <Checkbox id="to-scale" label={t('compare')} className="text-ink print:hidden" />
       </figcaption>

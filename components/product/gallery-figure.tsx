@@ -19,7 +19,7 @@ export function GalleryFigure({ vsin, picture, isFirst, sizes, onZoom }: Props) 
     <figure className="relative bg-linen">
       <a
         href={picture.src}
-        className="block cursor-zoom-in -outline-offset-4"
+        className="gallery-link"
         onClick={(event) => {
           event.preventDefault();
           onZoom();
@@ -35,7 +35,7 @@ export function GalleryFigure({ vsin, picture, isFirst, sizes, onZoom }: Props) 
           sizes={sizes}
           fit="wide"
           priority={isFirst}
-          className="aspect-(--well) w-full object-cover"
+          className="gallery-picture"
         />
         <span className="sr-only">, {t('zoom')}</span>
       </a>

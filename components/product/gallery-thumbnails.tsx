@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/picture';
 import type { GalleryPicture } from './gallery-pictures';
@@ -14,7 +13,7 @@ export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props
   const t = useTranslations('product.gallery');
   return (
     <nav aria-label={t('thumbnails')} className="hidden sm:block sm:max-md:mt-3">
-      <ul className="grid gap-3 sm:max-md:auto-cols-[minmax(0,calc(20%-0.6rem))] sm:max-md:grid-flow-col">
+      <ul className="gallery-thumbnails">
         {pictures.map((picture, index) => (
           <li key={picture.src}>
             <a
@@ -25,12 +24,6 @@ export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props
                 event.preventDefault();
                 onChoose(index);
               }}
-              className={clsx(
-                'block aspect-(--well) overflow-hidden rounded-sm border bg-linen transition-colors',
-                index === current
-                  ? 'border-ink forced-colors:border-3'
-                  : 'border-transparent hover:border-edge forced-colors:border-[Canvas]',
-              )}
             >
               <Picture
                 src={picture.src}

@@ -70,24 +70,12 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
     <section
       aria-label={t('label', { title })}
       onKeyDown={onKeyDown}
-      className={clsx(
-        isHigh ? '[--well:1]' : '[--well:4/3]',
-        last > 0 && 'md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:gap-4',
-      )}
+      className={clsx(isHigh ? '[--well:1]' : '[--well:4/3]', last > 0 && 'gallery')}
     >
       <div className="group/gallery relative min-w-0 md:order-last">
-        <ul
-          ref={strip}
-          onScroll={follow}
-          onScrollEnd={follow}
-          className="carousel bg-linen max-sm:-mx-(--spacing-gutter) sm:rounded-sm print:mx-0! print:max-w-md print:overflow-hidden"
-        >
+        <ul ref={strip} onScroll={follow} onScrollEnd={follow} className="carousel gallery-row">
           {pictures.map((picture, index) => (
-            <li
-              key={picture.src}
-              id={photoAnchor(index)}
-              className="w-full shrink-0 snap-center print:not-first:hidden"
-            >
+            <li key={picture.src} id={photoAnchor(index)}>
               <GalleryFigure
                 vsin={vsin}
                 picture={picture}
@@ -100,13 +88,10 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
         </ul>
         {last > 0 && (
           <>
-            <p
-              aria-hidden="true"
-              className="absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs sm:hidden print:hidden"
-            >
+            <p aria-hidden="true" className="gallery-count">
               {current + 1} / {last + 1}
             </p>
-            <div className="absolute right-3 bottom-3 hidden gap-2 md:flex print:hidden">
+            <div className="gallery-turns">
               <IconButton
                 icon="chevron-left"
                 label={t('previous')}
@@ -122,7 +107,7 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
             </div>
           </>
         )}
-        <span className="pointer-events-none absolute top-3 right-3 hidden size-10 place-items-center rounded-full bg-white md:grid print:hidden!">
+        <span className="gallery-zoom">
           <Icon name="zoom-in" />
         </span>
       </div>

@@ -10,10 +10,7 @@ export function Groups({ title, groups }: { title: string; groups: ProductModel[
       <ul className="mt-3 flex flex-wrap gap-2">
         {groups.map((group) => (
           <li key={group.href}>
-            <Link
-              href={group.href}
-              className="inline-flex min-h-10 items-center rounded-full border border-sand bg-white px-4 text-sm transition-colors hover:border-ink active:bg-linen"
-            >
+            <Link href={group.href} className="group-chip">
               {group.title}
             </Link>
           </li>

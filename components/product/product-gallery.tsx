@@ -34,10 +34,7 @@ export async function ProductGallery({
   );
   return (
     <div className="relative min-w-0">
-      <a
-        href={`#${anchors.purchase}`}
-        className={buttonStyles('primary', 'sm', 'absolute! top-2 left-2 z-2 not-focus:sr-only')}
-      >
+      <a href={`#${anchors.purchase}`} className={buttonStyles('primary', 'sm', 'skip-pictures')}>
         {t('skipPhotos')}
       </a>
       <Gallery

@@ -28,7 +28,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
   return (
     <PendingNavigation className="page-width">
       <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={page.crumbs} />
-      <div className="product-columns transition-opacity group-aria-busy/pending:opacity-60">
+      <div className="product-columns">
         <ProductGallery
           vsin={model.productId}
           pictures={model.pictures}
@@ -60,7 +60,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
         <section
           id={anchors.related}
           aria-labelledby="related-title"
-          className="drawn-later -mx-(--spacing-gutter) px-(--spacing-gutter) no-print pb-10 md:pb-14"
+          className="drawn-later product-part no-print"
         >
           <div className="mb-6 border-t border-sand pt-10 md:pt-14">
             <h2 id="related-title" className="heading text-2xl">

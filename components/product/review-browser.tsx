@@ -1,12 +1,12 @@
 'use client';
 
-import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Fragment, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
 import { Rating } from '@/components/ui/rating';
 import { Select } from '@/components/ui/select';
+import { AfterLoad } from '@/lib/browser/after-load';
 import type { ProductModel, ReviewModel, ReviewSort } from '@/lib/product/models';
 import { MoreReviews } from './more-reviews';
 import { ReviewItem } from './review-item';
@@ -22,6 +22,9 @@ type Props = {
   /** Where one is written. */
   write: { href: string; title: string };
 };
+
+/** The others come after the first load. */
+const inDocument = 2;
 
 const sorts: readonly ReviewSort[] = ['newest', 'highest', 'lowest'];
 
@@ -82,15 +85,10 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
         )}
         {isFirst && (
           <ul>
-            {reviews.map((review, index) => (
-              <Fragment key={review.id}>
-                {/* Those in the language of the page come first, then the others, each newest first. */}
-                {review.foreign && !reviews[index - 1]?.foreign && (
-                  <li className="pt-8 pb-2 font-medium first:pt-0">{t('elsewhere')}</li>
-                )}
-                <ReviewItem review={review} />
-              </Fragment>
-            ))}
+            <Reviews of={reviews.slice(0, inDocument)} />
+            <AfterLoad>
+              <Reviews of={reviews.slice(inDocument)} after={reviews[inDocument - 1]} />
+            </AfterLoad>
           </ul>
         )}
         <MoreReviews
@@ -103,6 +101,19 @@ export function ReviewBrowser({ vsin, rating, averageText, reviews, distribution
       </div>
     </div>
   );
+}
+
+/** Those in the language of the page come first, then the others, each newest first. */
+function Reviews({ of: reviews, after }: { of: readonly ReviewModel[]; after?: ReviewModel | undefined }) {
+  const t = useTranslations('product.review');
+  return reviews.map((review, index) => (
+    <Fragment key={review.id}>
+      {review.foreign && !(reviews[index - 1] ?? after)?.foreign && (
+        <li className="pt-8 pb-2 font-medium first:pt-0">{t('elsewhere')}</li>
+      )}
+      <ReviewItem review={review} />
+    </Fragment>
+  ));
 }
 
 type DistributionProps = {
@@ -131,25 +142,14 @@ function Distribution({ counts, chosen, onChoose }: DistributionProps) {
               aria-pressed={isChosen}
               disabled={count === 0}
               onClick={() => onChoose(stars)}
-              className={clsx(
-                'relative flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-sm lg:min-h-9',
-                isChosen ? 'bg-linden-soft font-medium' : 'enabled:hover:bg-linen',
-                count === 0 && 'text-stone',
-              )}
+              className="star-count"
             >
               <span className="sr-only">{t('filter', { stars, count })}</span>
-              <span aria-hidden="true" className="tabular w-4">
-                {stars}
+              <span aria-hidden="true">{stars}</span>
+              <span aria-hidden="true">
+                <span style={{ width: `${Math.round((count / total) * 100)}%` }} />
               </span>
-              <span aria-hidden="true" className="h-2 grow overflow-hidden rounded-full bg-sand">
-                <span
-                  className="block h-full rounded-full bg-amber"
-                  style={{ width: `${Math.round((count / total) * 100)}%` }}
-                />
-              </span>
-              <span aria-hidden="true" className="tabular w-8 text-right">
-                {count}
-              </span>
+              <span aria-hidden="true">{count}</span>
             </button>
           </li>
         );

@@ -8,14 +8,12 @@ import { ReportReview } from './report-review';
 export function ReviewItem({ review }: { review: ReviewModel }) {
   const t = useTranslations('product.review');
   return (
-    <li className="border-b border-sand py-6 first:pt-0 last:border-b-0 last:pb-0">
+    <li className="review">
       <article>
         <Rating average={review.rating} label={t('stars', { rating: String(review.rating) })} />
         <div lang={review.foreign ?? undefined}>
-          <h3 tabIndex={-1} className="mt-1 font-medium outline-none">
-            {review.title}
-          </h3>
-          <p className="reading-width mt-1 whitespace-pre-line">{review.text}</p>
+          <h3 tabIndex={-1}>{review.title}</h3>
+          <p className="reading-width">{review.text}</p>
         </div>
         <ReviewPictures
           pictures={review.pictures}

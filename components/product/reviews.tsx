@@ -1,7 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { HowChecked } from '@/components/reviews/how-checked';
 import { AccordionItem } from '@/components/ui/accordion';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
+import { AfterLoad } from '@/lib/browser/after-load';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductModel, ReviewModel } from '@/lib/product/models';
 import { reviewPath } from '@/lib/routes/paths';
@@ -46,8 +48,10 @@ export async function Reviews({ site, model, reviews, distribution, averageText 
             </LinkButton>
           </p>
         )}
-        <AccordionItem title={t('reviews.checked')} className="max-sm:mt-4 border-t sm:col-start-2">
-          <HowChecked />
+        <AccordionItem title={t('reviews.checked')} className="review-rules">
+          <AfterLoad meanwhile={<Link href={`${write.href}#checked`}>{t('reviews.checked')}</Link>}>
+            <HowChecked />
+          </AfterLoad>
         </AccordionItem>
       </div>
     </Section>

@@ -6,13 +6,8 @@ import type { OptionChoice, OptionGroup } from '@/lib/product/models';
 import type { CardTranslator } from '@/lib/product-card/card-translator';
 import { sayDeliveryTime } from '@/lib/product-card/say-delivery-time';
 
-function choiceStyles({ isSelected, isAvailable }: OptionChoice) {
-  return clsx(
-    'option',
-    isSelected && 'border-linden ring-1 ring-linden forced-colors:border-3',
-    !isSelected && 'border-edge hover:border-ink active:bg-linen',
-    !isAvailable && 'text-stone',
-  );
+function choiceStyles({ isAvailable }: OptionChoice) {
+  return clsx('option', !isAvailable && 'text-stone');
 }
 
 /** Said before the choice: what is made for one shopper cannot be sent back. */

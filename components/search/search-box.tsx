@@ -46,11 +46,7 @@ export function SearchBox({ id, action }: Props) {
           onChange={look}
           className="search-field"
         />
-        <button
-          type="submit"
-          aria-label={t('submit')}
-          className="absolute top-0.5 right-0.5 grid size-10 place-items-center rounded-full hover:bg-linen"
-        >
+        <button type="submit" aria-label={t('submit')} className="search-submit">
           <Icon name="search" />
         </button>
       </form>

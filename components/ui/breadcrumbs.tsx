@@ -16,12 +16,11 @@ export function Breadcrumbs({ label, items, isStepBackOnPhones = false }: Props)
   const stepBack = isStepBackOnPhones ? items.length - 2 : null;
   return (
     <nav aria-label={label}>
-      <ol className="no-scrollbar flex items-center gap-1.5 overflow-x-auto py-1.5 text-sm md:py-3 short:py-1.5 text-stone">
+      <ol className="crumbs">
         {items.map((item, index) => (
           <li
             key={`${item.title}-${item.href}`}
             className={clsx(
-              'flex items-center gap-1.5 whitespace-nowrap',
               // The page's own name stands below in full: where the way is long, it gives way.
               index === items.length - 1 ? 'sm:min-w-24' : 'sm:shrink-0',
               stepBack !== null && index !== stepBack && 'max-sm:sr-only',
@@ -32,9 +31,7 @@ export function Breadcrumbs({ label, items, isStepBackOnPhones = false }: Props)
             )}
             {index === stepBack && <Icon name="chevron-left" size={16} className="-ml-1 sm:hidden" />}
             {item.href && index < items.length - 1 ? (
-              <Link href={item.href} className="rounded-sm py-1 hover:text-ink hover:underline">
-                {item.title}
-              </Link>
+              <Link href={item.href}>{item.title}</Link>
             ) : (
               <span aria-current="page" className="truncate py-1 text-ink">
                 {item.title}

@@ -17,12 +17,7 @@ export function Carousel({ id, label, labels, children, className }: Props) {
   return (
     <div className="relative">
       {/* Its cards hold links, so the keyboard reaches and scrolls it. */}
-      <ul
-        id={id}
-        data-list={id}
-        aria-label={label}
-        className={clsx('carousel relative gap-4 md:gap-6', className)}
-      >
+      <ul id={id} data-list={id} aria-label={label} className={clsx('carousel carousel-gaps', className)}>
         {children}
       </ul>
       <CarouselButtons targetId={id} labels={labels} />

@@ -29,7 +29,7 @@ export function PaymentMark({ name, label, size = 'sm', isLate = false }: Props)
       width={40}
       height={26}
       loading={isLate ? 'lazy' : undefined}
-      className={clsx('w-auto border border-sand', size === 'sm' ? 'h-6.5 rounded-sm' : 'h-8 rounded-md')}
+      className={clsx('payment-mark', size === 'sm' && 'payment-mark-sm')}
     />
   );
 }

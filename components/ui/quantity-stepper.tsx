@@ -11,10 +11,6 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const button =
-  'grid w-11 place-items-center transition-colors hover:bg-linen active:bg-sand aria-disabled:cursor-not-allowed ' +
-  'aria-disabled:bg-transparent aria-disabled:text-edge first:rounded-l-md last:rounded-r-md';
-
 type StepProps = { icon: 'minus' | 'plus'; label: string; isDisabled: boolean; onPress: () => void };
 
 /** Stays focusable at the end of the range: a disabled button would drop the focus of whoever just pressed it. */
@@ -22,7 +18,6 @@ function Step({ icon, label, isDisabled, onPress }: StepProps) {
   return (
     <button
       type="button"
-      className={button}
       aria-label={label}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onPress}
@@ -35,18 +30,14 @@ function Step({ icon, label, isDisabled, onPress }: StepProps) {
 export function QuantityStepper({ value, max, min = 1, onChange, labels, isDisabled = false }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a legend to three small controls.
-    <div
-      role="group"
-      aria-label={labels.quantity}
-      className="inline-flex h-12 rounded-md border border-edge bg-white"
-    >
+    <div role="group" aria-label={labels.quantity} className="stepper">
       <Step
         icon="minus"
         label={labels.decrease}
         isDisabled={isDisabled || value <= min}
         onPress={() => onChange(value - 1)}
       />
-      <output aria-live="polite" className="tabular grid min-w-9 place-items-center font-medium">
+      <output aria-live="polite" className="tabular">
         {value}
       </output>
       <Step

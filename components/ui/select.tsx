@@ -16,7 +16,7 @@ export function Select({ id, label, hint, error, optionalLabel, className, optio
           id={id}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(texts)}
-          className="control appearance-none pr-10"
+          className="control select"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -24,7 +24,7 @@ export function Select({ id, label, hint, error, optionalLabel, className, optio
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2" />
+        <Icon name="chevron-down" />
       </div>
     </FieldFrame>
   );

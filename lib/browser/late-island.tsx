@@ -9,26 +9,15 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { asleep, wake } from './held-press';
+import { useDrawnHere } from './use-drawn-here';
 import { wantNow, whenWanted } from './when-wanted';
 import { withRetry } from './with-retry';
 
 function Awake({ onAwake }: { onAwake: () => void }) {
   useEffect(onAwake, [onAwake]);
   return null;
-}
-
-const never = () => () => {};
-
-/** Whether the browser draws it itself, instead of bringing to life what the server has drawn. */
-function useDrawnHere(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 /**
