@@ -102,7 +102,7 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
           <>
             <p
               aria-hidden="true"
-              className="absolute right-3 bottom-3 rounded-full bg-white px-3 py-1 text-xs sm:hidden print:hidden"
+              className="absolute right-3 bottom-3 on-picture rounded-full px-3 py-1 text-xs sm:hidden print:hidden"
             >
               {current + 1} / {last + 1}
             </p>
@@ -111,18 +111,18 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
                 icon="chevron-left"
                 label={t('previous')}
                 onClick={() => turn(-1)}
-                className="border border-sand bg-white"
+                className="on-picture"
               />
               <IconButton
                 icon="chevron-right"
                 label={t('next')}
                 onClick={() => turn(1)}
-                className="border border-sand bg-white"
+                className="on-picture"
               />
             </div>
           </>
         )}
-        <span className="pointer-events-none absolute top-3 right-3 hidden size-10 place-items-center rounded-full bg-white md:grid print:hidden!">
+        <span className="pointer-events-none absolute top-3 right-3 hidden size-10 on-picture place-items-center rounded-full md:grid print:hidden!">
           <Icon name="zoom-in" />
         </span>
       </div>
