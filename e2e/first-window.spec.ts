@@ -2,6 +2,7 @@ import * as places from './places';
 import { living, sofas } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
+import { text } from './text';
 
 const picture = 'main [data-card] .picture-well';
 
@@ -20,3 +21,19 @@ for (const [name, path] of [
     expect(y + height).toBeLessThan(900);
   });
 }
+
+test('no category is said to have one product: a number stands beside all of them, or beside none', async ({
+  page,
+}) => {
+  for (const { path } of [sofas, living]) {
+    await open(page, path);
+    const names = await page
+      .getByRole('navigation', { name: text('listing.subCategories') })
+      .getByRole('link')
+      .allInnerTexts();
+    const counted = names.filter((name) => /\s\d+$/.test(name));
+    expect(names.length).toBeGreaterThan(1);
+    expect([0, names.length]).toContain(counted.length);
+    expect(counted.filter((name) => /\s1$/.test(name))).toEqual([]);
+  }
+});

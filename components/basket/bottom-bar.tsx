@@ -3,6 +3,9 @@
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
+/** What is still to come counts as seen: whoever jumps past it is told, too. */
+const andAllBelow = '0% 0% 10000% 0%';
+
 type Props = {
   /** The bar is there while this is out of sight. */
   watched: RefObject<HTMLElement | null>;
@@ -19,10 +22,10 @@ export function BottomBar({ watched, isOncePassed = false, label, children }: Pr
   useEffect(() => {
     const element = watched.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      const isGone = entry ? !entry.isIntersecting : false;
-      setShown(isGone && !(isOncePassed && entry && entry.boundingClientRect.top > 0));
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => setShown(entry ? !entry.isIntersecting : false),
+      isOncePassed ? { rootMargin: andAllBelow } : undefined,
+    );
     observer.observe(element);
     return () => observer.disconnect();
   }, [watched, isOncePassed]);

@@ -38,12 +38,9 @@ export function knowSearchElement(): void {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
 }
 
-/**
- * An observer of what is in sight, which jsdom has not.
- * @returns what tells whoever watches last whether it is seen, and where it begins: above the window, unless said
- */
-export function giveSight(): (isIntersecting: boolean, top?: number) => void {
-  type See = (entries: { isIntersecting: boolean; boundingClientRect: { top: number } }[]) => void;
+/** An observer of what is in sight, which jsdom has not. @returns what tells whoever watches last whether it is seen */
+export function giveSight(): (isIntersecting: boolean) => void {
+  type See = (entries: { isIntersecting: boolean }[]) => void;
   let see: See = () => {};
   Object.assign(window, {
     IntersectionObserver: class {
@@ -54,6 +51,5 @@ export function giveSight(): (isIntersecting: boolean, top?: number) => void {
       disconnect() {}
     },
   });
-  return (isIntersecting, top = isIntersecting ? 300 : -300) =>
-    see([{ isIntersecting, boundingClientRect: { top } }]);
+  return (isIntersecting) => see([{ isIntersecting }]);
 }
