@@ -98,6 +98,8 @@ export const sofa = product('V100101');
 export const otherSofa = product('V100104');
 export const cornerSofa = product('V100601');
 export const chair = product('V100701');
+/** It comes in one colour and several sizes. */
+export const rug = product('V106001');
 /** It can be hung for money. */
 export const mirror = product('V106301');
 /** The seed has one piece of this, and it is not made again. */

@@ -3,24 +3,32 @@
 import clsx from 'clsx';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 
+/** What is still to come counts as seen: whoever jumps past it is told, too. */
+const andAllBelow = '0% 0% 10000% 0%';
+
 type Props = {
   /** The bar is there while this is out of sight. */
   watched: RefObject<HTMLElement | null>;
+  /** Only after it has been scrolled past, and not on the way there. */
+  isOncePassed?: boolean;
   label: string;
   children: ReactNode;
 };
 
 /** At the lower edge of a small screen, what the page has further up or down. */
-export function BottomBar({ watched, label, children }: Props) {
+export function BottomBar({ watched, isOncePassed = false, label, children }: Props) {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const element = watched.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false));
+    const observer = new IntersectionObserver(
+      ([entry]) => setShown(entry ? !entry.isIntersecting : false),
+      isOncePassed ? { rootMargin: andAllBelow } : undefined,
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [watched]);
+  }, [watched, isOncePassed]);
 
   return (
     <section

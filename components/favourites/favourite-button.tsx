@@ -12,7 +12,7 @@ type Props = {
   label: string;
   /** Said when it has not worked and the server does not say why. */
   failed: string;
-  /** On the picture of a card: on a white disc, so that it is seen on every picture. */
+  /** On the picture of a card: on a disc with an edge, so that it is seen on white walls and in rooms. */
   isOnPicture?: boolean;
   className?: string;
 };
@@ -43,7 +43,7 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
       onClick={press}
       className={clsx('heart', isFavourite && 'text-terracotta [&_svg]:fill-current', className)}
     >
-      <span className={isOnPicture ? 'size-8 bg-white sm:size-9' : 'size-full'}>
+      <span className={isOnPicture ? 'on-picture size-8 sm:size-9' : 'size-full'}>
         <Icon name="heart" size={isOnPicture ? 20 : 22} />
       </span>
     </button>

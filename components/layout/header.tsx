@@ -60,7 +60,7 @@ export async function Header({ site }: { site: Site }) {
               </OpenDialogButton>
               <LanguageButton {...language} className="inline-flex" />
             </div>
-            <div className="flex h-16 items-center md:h-20">
+            <div className="flex h-14 items-center sm:h-16 md:h-18">
               <Logo href={homePath(site.code)} label={t('home', { name: site.name })} />
             </div>
             <div className="header-search">

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { getTranslations } from 'next-intl/server';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { listingCrumbs } from '@/lib/listing/crumbs';
@@ -5,13 +6,16 @@ import type { ListingModel } from '@/lib/listing/models';
 
 type Props = { model: ListingModel; title: string; intro: string | null };
 
+/** What tells about goods that are seen below anyway: a phone shows the goods first. Where nothing is found it says what to do. */
+const toldLast: readonly ListingModel['source']['type'][] = ['category', 'collection', 'tag'];
+
 export async function ListingHeader({ model, title, intro }: Props) {
   const t = await getTranslations('listing');
   return (
-    <header>
+    <header className="listing-header">
       <Breadcrumbs label={t('breadcrumbs')} items={await listingCrumbs(model, title)} />
-      <h1 className="heading text-4xl md:mt-2">{title}</h1>
-      {intro && <p className="reading-width mt-1.5 text-stone max-md:text-sm md:mt-2">{intro}</p>}
+      <h1 className="heading text-3xl sm:text-4xl">{title}</h1>
+      {intro && <p className={clsx(toldLast.includes(model.source.type) && 'told-last')}>{intro}</p>}
     </header>
   );
 }

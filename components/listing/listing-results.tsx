@@ -40,7 +40,7 @@ export function ListingResults({ currencySymbol, below, tileCount, ...extras }: 
   const cards = usePersonalOrder(model, list);
   const hasFilters = hasFilterColumn(model);
   return (
-    <div className={clsx('mt-4 md:mt-8', hasFilters && 'listing-columns')}>
+    <div className={clsx('mt-3 md:mt-5', hasFilters && 'listing-columns')}>
       {hasFilters && <FilterPanel model={model} currencySymbol={currencySymbol} />}
       <section aria-label={t('products')} data-list={nameOf(model.source)}>
         <ListingToolbar model={model} />

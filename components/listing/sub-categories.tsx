@@ -6,8 +6,10 @@ import type { SubCategory } from '@/lib/listing/models';
 export async function SubCategories({ categories }: { categories: SubCategory[] }) {
   if (categories.length === 0) return null;
   const t = await getTranslations('listing');
+  // Where a number tells nothing beside one of them, none has one: they are read as a row.
+  const hasCounts = categories.every(({ count }) => count > 1);
   return (
-    <nav aria-label={t('subCategories')} className="mt-3 md:mt-5">
+    <nav aria-label={t('subCategories')} className="mt-2.5 md:mt-3.5">
       <ul className="picture-chips">
         {categories.map(({ href, title, count, picture }) => (
           <li key={href} className="shrink-0">
@@ -26,7 +28,7 @@ export async function SubCategories({ categories }: { categories: SubCategory[] 
                 )}
               </span>
               <span className="whitespace-nowrap">{title}</span>
-              <span className="text-stone">{count}</span>
+              {hasCounts && <span className="text-stone">{count}</span>}
             </Link>
           </li>
         ))}

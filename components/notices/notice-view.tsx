@@ -1,11 +1,16 @@
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import type { NoticeModel } from '@/lib/notices/load-notice';
 
-type Props = NoticeModel & { className?: string };
+type Props = NoticeModel & {
+  /** In a column that says more of its kind: without a frame of its own. */
+  isAmongOthers?: boolean;
+  className?: string;
+};
 
 /** The official graphic, not altered, with its link; the same in words while there is none. */
-export function NoticeView({ href, picture, className = '' }: Props) {
+export function NoticeView({ href, picture, isAmongOthers = false, className = '' }: Props) {
   const t = useTranslations('notices');
   if (picture)
     return (
@@ -22,11 +27,15 @@ export function NoticeView({ href, picture, className = '' }: Props) {
     <section
       id="legal-guarantee"
       aria-labelledby="legal-guarantee-title"
-      className={`flex gap-3 rounded-md border border-sand bg-white p-4 text-sm ${className}`}
+      className={clsx(
+        'flex gap-3 text-sm',
+        isAmongOthers ? 'text-stone' : 'rounded-md border border-sand bg-white p-4',
+        className,
+      )}
     >
-      <Icon name="shield-check" className="text-linden" />
+      <Icon name="shield-check" size={isAmongOthers ? 18 : 20} className="mt-0.5 text-linden" />
       <div>
-        <h2 id="legal-guarantee-title" className="font-medium">
+        <h2 id="legal-guarantee-title" className="font-medium text-ink">
           {t('title')}
         </h2>
         <p>

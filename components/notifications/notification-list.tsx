@@ -1,10 +1,12 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Toaster, toast } from 'sonner';
 import { pictureUrl } from '@/config/pictures/sizes';
 import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
 import { deviceOf } from '@/lib/routes/device';
+import { Suggestions } from './suggestions';
 import { useReachAction } from './use-reach-action';
 
 /** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
@@ -24,6 +26,9 @@ const actionButtonStyle = {
 /** Has its picture in the place of the sign. */
 const pictured =
   '[&_[data-icon]]:h-12! [&_[data-icon]]:w-16! [&_[data-icon]]:overflow-hidden [&_[data-icon]]:rounded-sm [&_[data-icon]]:m-0!';
+/** Stand below picture, words and button, as wide as all of them. */
+const suggesting =
+  'flex-wrap [&_[data-content]]:contents! [&_[data-title]]:min-w-0 [&_[data-title]]:flex-1 [&_[data-description]]:order-last [&_[data-description]]:basis-full';
 const gapPx = 16;
 const narrow = '(max-width: 62rem)';
 
@@ -53,7 +58,7 @@ export default function NotificationList({ label }: { label: string }) {
 
   useEffect(
     () =>
-      receiveNotifications(({ kind, text, length, action, picture }) => {
+      receiveNotifications(({ kind, text, length, action, picture, suggestions }) => {
         setTop(belowHeader());
         // The same message twice is one message, unless the first was pressed away: it still stands while it goes.
         const id = `${closed.current.get(text) ?? 0} ${text}`;
@@ -63,7 +68,8 @@ export default function NotificationList({ label }: { label: string }) {
           icon: picture && (
             <img src={pictureUrl(picture, '256w')} alt="" className="size-full object-cover" />
           ),
-          className: picture && pictured,
+          className: clsx(picture && pictured, suggestions && suggesting),
+          description: suggestions && <Suggestions {...suggestions} />,
           duration: durationMs[length],
           action: action && { label: action.title, onClick: action.onClick },
           onAutoClose: action && reach.current(),

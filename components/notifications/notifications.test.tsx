@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showInShop } from '@/components/testing/in-shop';
 import { notify } from '@/lib/notifications/notify';
 import { Notifications } from './notifications';
@@ -39,6 +39,45 @@ test('the next Tab reaches what a notification offers, and the one after it goes
   await screen.findByText('Bank Oslo ligt in uw winkelmand');
   await user.tab();
   expect(screen.getByRole('button', { name: 'Bekijk' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Vergelijken' })).toHaveFocus();
+});
+
+test('the Tabs after it reach what it suggests, each a step away, and go on after the last', async () => {
+  const { user } = showInShop(
+    <>
+      <button type="button">In winkelmand</button>
+      <button type="button">Vergelijken</button>
+      <Notifications label="Meldingen" />
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: 'In winkelmand' }));
+  const picture = { securePath: '/media/a.webp', width: 1920, height: 1440 };
+  const products = ['Tafel', 'Lamp'].map((title) => ({
+    vsin: title,
+    href: `/nl/${title}`,
+    title,
+    price: '€ 99,-',
+    picture,
+  }));
+  act(() =>
+    notify('success', 'Bank Bergen ligt in uw winkelmand', {
+      action: { title: 'Naar de mand', onClick: () => {} },
+      suggestions: { title: 'Staat hier mooi bij', products },
+    }),
+  );
+  await screen.findByText('Bank Bergen ligt in uw winkelmand');
+  const list = screen.getByRole('list', { name: 'Staat hier mooi bij' });
+  expect(within(list).getAllByRole('link')).toHaveLength(2);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Naar de mand' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: /Tafel/ })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('link', { name: /Lamp.*99/ })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('link', { name: /Tafel/ })).toHaveFocus();
+  await user.tab();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Vergelijken' })).toHaveFocus();
 });

@@ -8,8 +8,20 @@ function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
+/** Where Tab leads from there in the notification in front: its button comes first, then what it suggests. */
+function stopAfter(here: HTMLElement | null, isBack: boolean): HTMLElement | undefined {
+  const offered = document.querySelectorAll<HTMLElement>(
+    `${inToast}[data-front="true"] :is([data-action], a)`,
+  );
+  const stops = [...offered].sort(
+    (one, other) => Number('action' in other.dataset) - Number('action' in one.dataset),
+  );
+  const at = stops.findIndex((stop) => stop === here);
+  return at < 0 && isBack ? undefined : stops[at + (isBack ? -1 : 1)];
+}
+
 /**
- * Lets the next Tab reach what a notification offers, and the one after it go on from where that was: the region of
+ * Lets the next Tab reach what a notification offers, and the one after the last of it go on from where that was: the region of
  * notifications stands at the end of the page, which nobody reaches before they are gone.
  * @returns to be told of each notification with an action; answers what to do when it closes by itself
  */
@@ -18,15 +30,16 @@ export function useReachAction(): () => () => void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !from.current) return;
-      if (focused()?.closest(inToast)) {
+      const here = focused();
+      const isIn = Boolean(here?.closest(inToast));
+      const next = isIn || here === from.current ? stopAfter(here, event.shiftKey) : undefined;
+      if (next) {
+        event.preventDefault();
+        next.focus();
+      } else if (isIn) {
         // The browser goes on from here, back or forth.
         from.current.focus();
         from.current = null;
-      } else if (!event.shiftKey && focused() === from.current) {
-        const action = document.querySelector<HTMLElement>(`${inToast}[data-front="true"] [data-action]`);
-        if (!action) return;
-        event.preventDefault();
-        action.focus();
       }
     };
     document.addEventListener('keydown', onKeyDown);

@@ -9,7 +9,7 @@ export function CardSwatches({
 }: Pick<CardModel, 'swatches' | 'coloursText' | 'moreText'>) {
   if (swatches.length === 0) return null;
   return (
-    <div data-swatches className="mt-2 flex h-5 items-center gap-1.5">
+    <div data-swatches className="flex items-center gap-1.5">
       <span className="sr-only">{coloursText}</span>
       {swatches.map(({ colour, title }) => (
         <Swatch key={title} colour={colour} />

@@ -9,7 +9,7 @@ export function CardTitle({ title }: { title: string }) {
     <>
       {name}
       <span className="sr-only">, </span>
-      <span className="block text-sm text-stone">{make}</span>
+      <span className="block text-sm font-normal">{make}</span>
     </>
   );
 }

@@ -57,19 +57,19 @@ export function ProductCardView({
           />
         </ProductPicture>
         <CardBadge badge={card.badge} />
-        <Heading className="mt-3 leading-snug">
+        <Heading className="mt-2.5 leading-snug font-medium">
           <Link href={card.href} transitionType={toProduct} className="card-link">
             <CardTitle title={card.title} />
           </Link>
         </Heading>
       </div>
       <div>
-        <CardFacts sizeText={card.sizeText} rating={card.rating} />
         <Price {...card.price} />
         {card.basketText && <p className="text-sm font-medium text-terracotta">{card.basketText}</p>}
+        <CardFacts sizeText={card.sizeText} rating={card.rating} />
         <p
           className={clsx(
-            'mt-1 text-sm first-letter:uppercase',
+            'text-xs first-letter:uppercase',
             delivery.isQuick ? 'font-medium text-linden' : 'text-stone',
           )}
         >

@@ -21,15 +21,11 @@ import { VariantPicker } from './variant-picker';
 
 type Props = { page: ProductPage; averageText: string };
 
-/** What is bought: name, price, versions, button, and what these come with. */
+/** What is bought: name, price, versions, button, and what these come with: delivery, return, guarantee. */
 async function Choice({ page, averageText }: Props) {
   const { model, site } = page;
-  const [t, card, words] = await Promise.all([
-    getTranslations('product'),
-    getTranslations('productCard'),
-    getTranslations('samples'),
-  ]);
-  const { productId, title, brand, rating, purchase, deliveryCost, samples } = model;
+  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
+  const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
     <>
       <div className="mb-1 flex flex-wrap items-center gap-x-4 text-sm text-stone">
@@ -40,7 +36,7 @@ async function Choice({ page, averageText }: Props) {
             className="inline-flex flex-wrap items-center gap-x-2 py-1 hover:underline"
           >
             <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
-            <span aria-hidden="true" className="-ml-1 font-medium text-ink sm:max-md:hidden">
+            <span aria-hidden="true" className="-ml-1 font-medium text-ink">
               {averageText}
             </span>
             {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
@@ -61,22 +57,8 @@ async function Choice({ page, averageText }: Props) {
       <VariantPicker groups={model.options} />
       {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
       {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
-      <div className="further no-print">
-        {model.hasVariants && (
-          <LateProductPart
-            part="variants"
-            of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
-          />
-        )}
-        {samples.map(({ title: name, href }) => (
-          <Link key={href} href={href}>
-            {samples.length === 1 ? t('oneSample') : t('sample', { name })}
-          </Link>
-        ))}
-        {samples.length > 0 && <p>{words('byPost', samplesByPost(site.code))}</p>}
-        <a href={`#${anchors.questions}`}>{t('askQuestion')}</a>
-        <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
-      </div>
+      <GuaranteeNotice site={site} isAmongOthers className="mt-2" />
+      <GuaranteeLabel guarantee={model.guarantee} className="mt-2 pl-7.5 text-stone" />
       <noscript>
         <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
       </noscript>
@@ -84,14 +66,40 @@ async function Choice({ page, averageText }: Props) {
   );
 }
 
-/** Why to buy it here: highlights, offers, guarantee, showrooms. */
+/** What else can be done with it before it is bought. */
+async function Further({ page: { model, site } }: Pick<Props, 'page'>) {
+  const [t, card, words] = await Promise.all([
+    getTranslations('product'),
+    getTranslations('productCard'),
+    getTranslations('samples'),
+  ]);
+  const { productId, title, samples } = model;
+  return (
+    <div className="further no-print">
+      {model.hasVariants && (
+        <LateProductPart
+          part="variants"
+          of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
+        />
+      )}
+      {samples.map(({ title: name, href }) => (
+        <Link key={href} href={href}>
+          {samples.length === 1 ? t('oneSample') : t('sample', { name })}
+        </Link>
+      ))}
+      {samples.length > 0 && <p>{words('byPost', samplesByPost(site.code))}</p>}
+      <a href={`#${anchors.questions}`}>{t('askQuestion')}</a>
+      <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
+    </div>
+  );
+}
+
+/** Why to buy it here: highlights, offers, showrooms. */
 function Reasons({ page: { model, site }, averageText }: Props) {
   return (
     <>
       <Highlights model={model} averageText={averageText} />
       <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
-      <GuaranteeNotice site={site} className="mt-6" />
-      <GuaranteeLabel guarantee={model.guarantee} className="mt-3" />
       <ShowroomStock showrooms={model.showrooms} />
       {model.availability.isAvailable && (
         <LateProductPart
@@ -104,9 +112,9 @@ function Reasons({ page: { model, site }, averageText }: Props) {
 }
 
 /**
- * Everything that decides the purchase, beside the pictures; on tablets the reasons stand below them. It stays in view,
- * but for whoever walks through it with the keyboard: the end of a column that is taller than the window would keep out of
- * sight of them.
+ * Everything that decides the purchase, beside the pictures; on tablets the reasons and what else can be done stand below
+ * them, so that both columns end about alike. It stays in view, but for whoever walks through it with the keyboard: the end of
+ * a column that is taller than the window would keep out of sight of them.
  */
 export function BuyBox({ page, averageText }: Props) {
   return (
@@ -114,6 +122,9 @@ export function BuyBox({ page, averageText }: Props) {
       <div className="buy-box">
         <div id={anchors.purchase} className="purchase">
           <Choice page={page} averageText={averageText} />
+        </div>
+        <div className="sm:max-md:col-start-1">
+          <Further page={page} />
         </div>
         <div className="sm:max-md:col-start-1">
           <Reasons page={page} averageText={averageText} />

@@ -40,7 +40,7 @@ export function GalleryFigure({ vsin, picture, isFirst, sizes, onZoom }: Props) 
         <span className="sr-only">, {t('zoom')}</span>
       </a>
       {picture.shows && (
-        <figcaption className="absolute bottom-3 left-3 rounded-full bg-white px-3 py-1 text-xs">
+        <figcaption className="absolute bottom-3 left-3 on-picture rounded-full px-3 py-1 text-xs">
           {t('shows', { option: picture.shows })}
         </figcaption>
       )}

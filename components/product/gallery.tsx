@@ -96,13 +96,13 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
                 icon="chevron-left"
                 label={t('previous')}
                 onClick={() => turn(-1)}
-                className="border border-sand bg-white"
+                className="on-picture"
               />
               <IconButton
                 icon="chevron-right"
                 label={t('next')}
                 onClick={() => turn(1)}
-                className="border border-sand bg-white"
+                className="on-picture"
               />
             </div>
           </>

@@ -16,11 +16,11 @@ type Props = Pick<ComponentProps<typeof BottomBar>, 'watched'> & {
   onAdd: () => void;
 };
 
-/** Price and button at the lower edge of a small screen; on a tablet with what they are for. */
+/** Price and button at the lower edge of a small screen, once those of the page have been passed; on a tablet with what they are for. */
 export function StickyBuyBar({ watched, title, price, basketPrice, isDisabled, isAdding, onAdd }: Props) {
   const t = useTranslations('product.purchase');
   return (
-    <BottomBar watched={watched} label={t('bar')}>
+    <BottomBar watched={watched} isOncePassed label={t('bar')}>
       <span className="hidden min-w-0 grow truncate font-medium sm:block">{title}</span>
       <span className="grid leading-tight">
         <span className="tabular text-lg font-semibold">{price}</span>

@@ -41,11 +41,16 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
   );
 }
 
+type GroupProps = {
+  group: OptionGroup;
+  t: Awaited<ReturnType<typeof getTranslations<'product'>>>;
+  card: CardTranslator;
+};
+
 /** Each choice is the address of a sibling; the chosen one is this page. */
-export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
-  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
-  return groups.map(({ code, title, selectedTitle, choices }) => (
-    <nav key={code} aria-label={title} data-variants={code} className="mt-6 md:mt-4 short:mt-2.5">
+function Choices({ group: { code, title, selectedTitle, choices }, t, card }: GroupProps) {
+  return (
+    <nav aria-label={title} data-variants={code} className="mt-6 md:mt-4 short:mt-2.5">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="ml-1 text-stone"> {selectedTitle}</span>}
@@ -69,5 +74,28 @@ export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
         <MadeToMeasure choices={choices} text={(title) => t('madeToMeasureChoice', { title })} />
       )}
     </nav>
-  ));
+  );
+}
+
+/** Where there is nothing to choose it is a fact. */
+function OnlyChoice({ title, choice }: { title: string; choice: OptionChoice }) {
+  return (
+    <p className="mt-6 flex items-center gap-2 text-sm md:mt-4 short:mt-2.5">
+      <span className="font-medium">{title}</span> {choice.colour && <Swatch colour={choice.colour} />}
+      <span className="text-stone">{choice.title}</span>
+    </p>
+  );
+}
+
+/** What sets the versions of a product apart. */
+export async function VariantPicker({ groups }: { groups: OptionGroup[] }) {
+  const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
+  return groups.map((group) => {
+    const [first, ...others] = group.choices;
+    return first && others.length === 0 ? (
+      <OnlyChoice key={group.code} title={group.title} choice={first} />
+    ) : (
+      <Choices key={group.code} group={group} t={t} card={card} />
+    );
+  });
 }

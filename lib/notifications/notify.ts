@@ -1,6 +1,17 @@
 /** Notifications of the page (§9). The view is loaded once the page rests, or with the first one. */
 export type NotificationKind = 'success' | 'error' | 'info';
 export type NotificationLength = 'short' | 'normal' | 'long';
+/** Products that what has happened suggests, with what heads them. */
+export type Suggestions = {
+  title: string;
+  products: readonly {
+    vsin: string;
+    href: string;
+    title: string;
+    price: string;
+    picture: { securePath: string; width: number; height: number };
+  }[];
+};
 export type Notification = {
   kind: NotificationKind;
   text: string;
@@ -8,6 +19,7 @@ export type Notification = {
   action?: { title: string; onClick: () => void };
   /** The address of a picture of 4:3 of what it tells of. */
   picture?: string;
+  suggestions?: Suggestions | null;
 };
 
 export const durationMs: Readonly<Record<NotificationLength, number>> = {
@@ -25,7 +37,7 @@ let onWaiting: (() => void) | null = null;
 export function notify(
   kind: NotificationKind,
   text: string,
-  options: Partial<Pick<Notification, 'length' | 'action' | 'picture'>> = {},
+  options: Partial<Pick<Notification, 'length' | 'action' | 'picture' | 'suggestions'>> = {},
 ): void {
   const notification: Notification = { kind, text, length: 'normal', ...options };
   if (listener) {

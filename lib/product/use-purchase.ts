@@ -34,13 +34,15 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
     setAdding(true);
     expectNotification();
     try {
-      const { addToBasket } = await import('@/lib/basket/add-to-basket');
-      await addToBasket(site, {
+      const { addAndSuggest } = await import('./add-and-suggest');
+      const suggestions = await addAndSuggest(site, {
         productId,
         quantity,
         card: { ...card, unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity },
       });
       notify('success', t('added', { title: purchase.title }), {
+        length: suggestions ? 'long' : 'normal',
+        suggestions,
         picture: purchase.media.securePath,
         action: { title: t('viewBasket'), onClick: () => router.push(basketPath(site.code)) },
       });

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Suggestions as Model } from '@/lib/notifications/notify';
+
+/** Below what has happened: what could come next, each a step away. */
+export function Suggestions({ title, products }: Model) {
+  return (
+    <div className="mt-2 border-t border-sand pt-3">
+      <p className="text-xs text-stone">{title}</p>
+      <ul aria-label={title} className="mt-2 grid grid-cols-3 gap-3">
+        {products.map(({ vsin, href, title: name, price, picture }) => (
+          <li key={vsin}>
+            <Link
+              href={href}
+              className="flex h-full flex-col rounded-sm text-xs leading-snug text-ink hover:underline"
+            >
+              <Picture
+                src={picture.securePath}
+                alt=""
+                width={picture.width}
+                height={picture.height}
+                sizes="128px"
+                fit="thumb"
+                className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
+              />
+              <span className="mt-1.5 mb-0.5 line-clamp-2">{name}</span>
+              <span className="tabular mt-auto font-semibold">{price}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import * as places from './places';
+import { living, sofas } from './products';
+import { open } from './shopper';
+import { expect, test } from './test';
+import { text } from './text';
+
+const picture = 'main [data-card] .picture-well';
+
+for (const [name, path] of [
+  ['a category', sofas.path],
+  ['a department', living.path],
+  ['the newest', places.newest],
+] as const) {
+  test(`a desktop's first window shows the products of ${name}, not only what stands above them`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const { y = Number.POSITIVE_INFINITY, height = 0 } =
+      (await page.locator(picture).first().boundingBox()) ?? {};
+    expect(y).toBeLessThanOrEqual(410);
+    expect(y + height).toBeLessThan(900);
+  });
+}
+
+test('no category is said to have one product: a number stands beside all of them, or beside none', async ({
+  page,
+}) => {
+  for (const { path } of [sofas, living]) {
+    await open(page, path);
+    const names = await page
+      .getByRole('navigation', { name: text('listing.subCategories') })
+      .getByRole('link')
+      .allInnerTexts();
+    const counted = names.filter((name) => /\s\d+$/.test(name));
+    expect(names.length).toBeGreaterThan(1);
+    expect([0, names.length]).toContain(counted.length);
+    expect(counted.filter((name) => /\s1$/.test(name))).toEqual([]);
+  }
+});
