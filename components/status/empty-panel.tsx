@@ -19,7 +19,7 @@ export const emptyPictures = {
   listing: [room('room-reading')],
   favourites: [room('room-lounge')],
   orders: [room('room-hall')],
-  compare: [packshot('armchair-malmo-oak-main'), packshot('armchair-nest-ochre-main')],
+  compare: [packshot('chair-ronja-rust-main'), packshot('chair-spindle-oak-main')],
 } as const satisfies Readonly<Record<string, readonly EmptyPicture[]>>;
 
 /** Says that there is nothing and what would be, beside a picture; low enough for what follows to begin in the first window. */
@@ -32,7 +32,7 @@ export function EmptyPanel({ title, text, children, pictures = emptyPictures.lis
         {children}
       </div>
       <div className="relative h-36 xs:h-52 sm:h-auto sm:min-h-52 md:min-h-68">
-        <div className="absolute inset-0 flex gap-0.5 bg-paper">
+        <div className="absolute inset-0 flex gap-0.5">
           {pictures.map(({ src, width, height }) => (
             <Picture
               key={src}

@@ -1,5 +1,6 @@
 import { sofa } from '../products';
 import { open } from '../shopper';
+import { letReact } from '../slots';
 import { expect, expectAccessible, test } from '../test';
 import { text } from '../text';
 import { undecided } from '../visitor';
@@ -18,6 +19,7 @@ test('the chat of a phone is a sheet that names the product, covers no button to
   // Covers nothing that is read: neither the first window nor what comes after it on the way down.
   await expect(launcher).toHaveCSS('opacity', '0');
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  await letReact(page);
   await expect(launcher).toHaveCSS('opacity', '0');
   await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
   await expect(launcher).toHaveCSS('opacity', '1');
