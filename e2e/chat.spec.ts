@@ -97,6 +97,8 @@ test('beside a product the chat covers no button to buy, however far one has rea
       expect(isApart, `${width} x ${height}, ${top} px down`).toBe(true);
     }
   }
+  // Where it would lie over the page it waits for who goes up again.
+  await page.evaluate(() => window.scrollBy({ top: -60, behavior: 'instant' }));
   await launcher(page).click();
   const opened = await panel(page).boundingBox();
   const button = await buy.boundingBox();

@@ -19,8 +19,14 @@ test('the later slots of a page are fetched once the visitor has scrolled past h
 test('a slot of which a quarter is in view is fetched, and no other', async ({ page }) => {
   const { waiting, fetched } = await openHome(page);
   const [first = '', second = ''] = waiting;
-  const box = await page.locator(`[data-slot="${first}"]`).boundingBox();
-  if (!box) throw new Error('the first slot to come has no place');
+  const placeOf = async () => {
+    const box = await page.locator(`[data-slot="${first}"]`).boundingBox();
+    if (!box) throw new Error('the first slot to come has no place');
+    return box;
+  };
+  // The picture above grows with the window, as far as it goes: measured in a tall one.
+  await page.setViewportSize({ width: 1440, height: Math.round((await placeOf()).y) });
+  const box = await placeOf();
   // A window so tall that a fifth of the slot is in view: scrolled by a tenth of it, it shows more than a quarter.
   const height = Math.round(box.y + box.height / 5);
   await page.setViewportSize({ width: 1440, height });

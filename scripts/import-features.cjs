@@ -79,7 +79,7 @@ const features = {
   search: ['consent', 'personalisation', 'product-card'],
   'share-picture': [],
   // A page that does not exist leads to the categories, and lets look for what was meant.
-  status: ['layout', 'menu', 'search'],
+  status: ['layout', 'menu'],
   welcome: ['consent', 'newsletter'],
   withdrawal: ['auth'],
 };

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { EmptyPanel } from '@/components/status/empty-panel';
+import { EmptyPanel, emptyPictures } from '@/components/status/empty-panel';
 import { LinkButton } from '@/components/ui/link-button';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
@@ -10,7 +10,7 @@ type Props = { site: SiteCode };
 function EmptyList({ site, title, text }: Props & { title: string; text: string }) {
   const t = useTranslations('account');
   return (
-    <EmptyPanel title={title} text={text}>
+    <EmptyPanel title={title} text={text} pictures={emptyPictures.orders}>
       <LinkButton href={homePath(site)} className="mt-6">
         {t('startShopping')}
       </LinkButton>

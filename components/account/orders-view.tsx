@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LastRow } from '@/components/personalisation/lazy-rows';
 import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -46,7 +47,7 @@ export function OrdersView({ empty }: { empty: ReactNode }) {
 type ListProps = { site: SiteRules; takesFocus: boolean; empty: ReactNode };
 
 function OrderList({ site, takesFocus, empty }: ListProps) {
-  const t = useTranslations('account');
+  const [t, slider] = [useTranslations('account'), useTranslations('productCard.slider')];
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(ordersQuery(site));
   const orders = data?.pages.flat() ?? [];
@@ -79,6 +80,7 @@ function OrderList({ site, takesFocus, empty }: ListProps) {
           {t('moreOrders')}
         </Button>
       )}
+      {data && <LastRow id="orders-row" title={slider('forYou')} />}
     </>
   );
 }

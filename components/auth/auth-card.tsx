@@ -18,7 +18,8 @@ export function AuthCard({ title, intro, children }: { title: string; intro?: st
           height={1280}
           sizes="(min-width: 1440px) 1000px, (min-width: 768px) 864px, 1px"
           fit="wide"
-          className="bg-linen sticky top-8 h-[calc(100dvh-9rem)] max-h-144 md:max-h-200 min-h-96 w-full rounded-sm object-cover"
+          priority
+          className="bg-linen sticky top-8 h-[calc(100dvh-9rem)] max-h-200 min-h-96 w-full rounded-sm object-cover"
         />
       </div>
     </div>

@@ -47,7 +47,7 @@ type StateProps = {
 function BasketState({ site, title, text, role, action, first }: StateProps) {
   const t = useTranslations('basket');
   return (
-    <div className="grid items-center gap-8 sm:grid-cols-2">
+    <div className="grid items-center gap-6 sm:grid-cols-2 sm:gap-8">
       <div role={role}>
         <div className="peer">{first}</div>
         <h2 tabIndex={-1} className="heading text-2xl outline-none peer-has-[[data-waiting]]:hidden">
@@ -62,13 +62,13 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
         </div>
       </div>
       <Picture
-        src="/media/room-reading.webp"
+        src="/media/room-breakfast.webp"
         alt=""
-        width={1280}
-        height={960}
+        width={1920}
+        height={1280}
         sizes="(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw"
         fit="wide"
-        className="aspect-4/3 max-h-96 w-full rounded-sm bg-linen object-cover"
+        className="h-44 w-full rounded-sm bg-linen object-cover sm:h-68"
       />
     </div>
   );

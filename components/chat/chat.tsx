@@ -60,8 +60,7 @@ function Chat() {
           setOpened(true);
           open();
         }}
-        // From `sm` on at the edge of the window, no wider than what is free beside the page, so that it covers nothing.
-        className="chat-launcher no-print fade-in fixed right-4 aria-expanded:invisible z-6 flex size-12 data-away:pointer-events-none data-away:opacity-0 items-center justify-center rounded-full border border-transparent bg-linden text-white shadow-float hover:bg-linden-dark active:bg-ink sm:right-0 sm:w-[calc(var(--spacing-gutter)-0.25rem)] sm:min-w-6 sm:max-w-10 sm:rounded-r-none sm:max-md:rounded-l-md sm:max-md:[&>svg]:size-4"
+        className="chat-launcher no-print fade-in fixed aria-expanded:invisible z-6 flex data-away:pointer-events-none data-away:opacity-0 items-center justify-center rounded-full border border-transparent bg-linden text-white shadow-float transition-opacity hover:bg-linden-dark active:bg-ink"
       >
         <Icon name="message-circle" size={24} />
         <span className="sr-only">{t('launcher')}</span>

@@ -17,6 +17,11 @@ function place(element: HTMLElement, left: number): void {
   element.getBoundingClientRect = () => new DOMRect(left, 800, 100, 50);
 }
 
+afterEach(() => {
+  Object.assign(window, { scrollY: 0 });
+  Reflect.deleteProperty(document.documentElement, 'scrollHeight');
+});
+
 async function focus(element: HTMLElement): Promise<void> {
   await act(async () => {
     element.focus();
@@ -45,6 +50,45 @@ test('the launcher steps aside from a button below it, and comes back', async ()
   expect(launcher).toHaveAttribute('data-away');
   await focus(elsewhere);
   expect(launcher).not.toHaveAttribute('data-away');
+});
+
+async function scrollTo(top: number): Promise<void> {
+  await act(async () => {
+    Object.assign(window, { scrollY: top });
+    window.dispatchEvent(new Event('scroll'));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+test('over the page it waits until one goes up, has come to the end or asks for it by keyboard', async () => {
+  Object.assign(window, { matchMedia: (media: string) => ({ matches: false, media }) });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true });
+  render(<Launcher />);
+  const launcher = screen.getByRole('button', { name: 'Chat' });
+  await scrollTo(0);
+  expect(launcher).toHaveAttribute('data-away');
+  await scrollTo(900);
+  expect(launcher).toHaveAttribute('data-away');
+  await scrollTo(700);
+  expect(launcher).not.toHaveAttribute('data-away');
+  await scrollTo(1200);
+  expect(launcher).toHaveAttribute('data-away');
+  await focus(launcher);
+  expect(launcher).not.toHaveAttribute('data-away');
+  await act(async () => launcher.blur());
+  await scrollTo(4000 - window.innerHeight);
+  expect(launcher).not.toHaveAttribute('data-away');
+  await scrollTo(0);
+  expect(launcher).toHaveAttribute('data-away');
+});
+
+test('beside the page it is always there', async () => {
+  Object.assign(window, { matchMedia: (media: string) => ({ matches: true, media }) });
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true });
+  render(<Launcher />);
+  await scrollTo(900);
+  expect(screen.getByRole('button', { name: 'Chat' })).not.toHaveAttribute('data-away');
 });
 
 test('on a phone it makes room for whatever is typed', async () => {

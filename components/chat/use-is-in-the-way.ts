@@ -3,6 +3,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { besideThePage } from './use-panel-state';
 
+/** As in app/globals.css: from there on it stands beside the page and covers nothing of it. */
+const besideAll = '(width >= 82rem)';
+/** The room that the end of a page keeps for it, px. */
+const room = 72;
+/** Less than a movement of a finger that means it, px. */
+const still = 8;
+
 const pressed = 'a, button, input, select, textarea, summary';
 const typedIn = 'textarea, input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 
@@ -17,17 +24,36 @@ function isOver(launcher: HTMLElement, focused: Element | null): boolean {
   return areAbove(launcher.getBoundingClientRect(), focused.getBoundingClientRect());
 }
 
-/** Whether the launcher would cover the button or field that has the focus. */
+/** Whether somebody reads: from the top of a page on, while going down it. Going up, and at its end, one looks for something. */
+function readingOf(): () => boolean {
+  let isReading = true;
+  let before = 0;
+  return () => {
+    const { scrollY: top, innerHeight } = window;
+    const moved = top - before;
+    if (Math.abs(moved) > still) before = top;
+    if (top + innerHeight >= document.documentElement.scrollHeight - room) isReading = false;
+    else if (top <= still) isReading = true;
+    else if (Math.abs(moved) > still) isReading = moved > 0;
+    return isReading && !window.matchMedia(besideAll).matches;
+  };
+}
+
+/** Whether the launcher would cover the button or field that has the focus, or what is being read. */
 export function useIsInTheWay(launcher: RefObject<HTMLElement | null>): boolean {
   const [isInTheWay, setInTheWay] = useState(false);
   useEffect(() => {
     let frame = 0;
+    const isRead = readingOf();
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() =>
-        setInTheWay(launcher.current !== null && isOver(launcher.current, document.activeElement)),
-      );
+      frame = requestAnimationFrame(() => {
+        const [button, focused] = [launcher.current, document.activeElement];
+        const isReading = isRead();
+        setInTheWay(button !== null && button !== focused && (isReading || isOver(button, focused)));
+      });
     };
+    look();
     const ears = new AbortController();
     const { signal } = ears;
     for (const kind of ['focusin', 'focusout']) document.addEventListener(kind, look, { signal });

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { ComparedRow } from '@/lib/compare/align-rows';
 import type { ProductModel } from '@/lib/product/models';
-import { AnotherProduct } from './another-product';
+import { WithAnotherProduct } from './another-product';
 import { CompareColumn } from './compare-column';
 import { ComparedDrawing } from './compare-drawings';
 import { ComparedPicture, CompareHead } from './compare-head';
@@ -11,19 +11,19 @@ import { CompareStrip } from './compare-strip';
 import { comparedId } from './compared-id';
 import type { ComparedGroup } from './say-comparison';
 
-/** As many columns as fill a desktop. */
-const roomyCount = 3;
+/** Between the columns alone: the last one ends where the lines do. */
+const gap = 'max-sm:pr-2 sm:pl-4';
 /** What is alike goes while only differences are wanted: a box that needs no script. */
 const alike = 'group-has-checked/compare:hidden';
 /** On phones it has no width, and its names stand above the cells, in sight while the columns are swiped. */
 const firstColumn =
-  'bg-paper text-left align-top hyphens-auto max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:px-0 sm:pr-3 print:static';
+  'bg-paper text-left align-top hyphens-auto max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:px-0 print:static';
 const rowName =
   'max-sm:absolute max-sm:top-2.5 max-sm:left-0 max-sm:w-max max-sm:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-sm:truncate';
-const cell = 'border-b border-sand py-3 pr-2 align-top sm:pr-4';
+const cell = `border-b border-sand py-3 align-top ${gap}`;
 const namedCell = `${cell} max-sm:pt-9`;
 
-/** @param isSaidOnly on phones, where the buttons below it speak for themselves */
+/** @param isSaidOnly where what is in the row speaks for itself */
 function RowName({
   children,
   differs = false,
@@ -36,7 +36,7 @@ function RowName({
   const t = useTranslations('comparePage');
   return (
     <th scope="row" className={clsx(firstColumn, 'border-b border-sand py-3 font-normal text-stone')}>
-      <span className={isSaidOnly ? 'max-sm:sr-only' : rowName}>
+      <span className={isSaidOnly ? 'sr-only' : rowName}>
         {children}
         {differs && <span className="sr-only">, {t('differs')}</span>}
       </span>
@@ -83,7 +83,7 @@ function Row({
 
 /** Its line is a shadow: borders of a table stay behind when its heads stick. */
 const columnHead =
-  'bg-paper sm:sticky sm:top-0 sm:z-2 sm:py-3 sm:pr-4 sm:shadow-[inset_0_-1px_var(--color-sand)] print:static';
+  'bg-paper sm:sticky sm:top-0 sm:z-2 sm:py-3 sm:pl-4 sm:shadow-[inset_0_-1px_var(--color-sand)] print:static';
 
 /** Names of the columns, which stay in sight. On phones they are swiped apart from the table, which then has them in words. */
 function Heads({ models }: { models: readonly ProductModel[] }) {
@@ -93,11 +93,10 @@ function Heads({ models }: { models: readonly ProductModel[] }) {
       <tr className="max-sm:hidden">
         <td />
         {models.map((model) => (
-          <td key={model.productId} className="pr-4">
+          <td key={model.productId} className={gap}>
             <ComparedPicture model={model} />
           </td>
         ))}
-        {models.length < roomyCount && <AnotherProduct models={models} />}
       </tr>
       <tr>
         <td className={clsx(firstColumn, columnHead)}>
@@ -178,7 +177,7 @@ export function CompareTable({ models, groups }: Props) {
   const t = useTranslations('comparePage');
   const vsins = models.map(({ productId }) => productId);
   return (
-    <div className="mt-6">
+    <WithAnotherProduct models={models}>
       <CompareStrip label={t('table')} share={Math.min(1, 1 / (inSight(models.length) * models.length))}>
         {models.map((model) => (
           <li
@@ -203,8 +202,6 @@ export function CompareTable({ models, groups }: Props) {
               // Two at a time on phones, and the edge of a third.
               <col key={productId} className={models.length > 2 ? 'max-sm:w-[48cqw]' : 'max-sm:w-[50cqw]'} />
             ))}
-            {/* Two are no wider than each of four. */}
-            {models.length < roomyCount && <col className="hidden md:table-column md:w-1/3" />}
           </colgroup>
           <Heads models={models} />
           <tbody className="no-print">
@@ -242,6 +239,6 @@ export function CompareTable({ models, groups }: Props) {
           ))}
         </table>
       </section>
-    </div>
+    </WithAnotherProduct>
   );
 }

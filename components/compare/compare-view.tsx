@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { EmptyPanel } from '@/components/status/empty-panel';
+import { EmptyPanel, emptyPictures } from '@/components/status/empty-panel';
 import { Alert } from '@/components/ui/alert';
 import { Checkbox } from '@/components/ui/checkbox';
 import { LinkButton } from '@/components/ui/link-button';
@@ -73,7 +73,11 @@ export async function CompareView({ page }: { page: ComparePage }) {
   const { site, models, gone } = page;
   const isGone = models.length === 0 && gone > 0;
   const empty = (
-    <EmptyPanel title={t(isGone ? 'goneTitle' : 'empty')} text={t(isGone ? 'goneText' : 'emptyText')}>
+    <EmptyPanel
+      title={t(isGone ? 'goneTitle' : 'empty')}
+      text={t(isGone ? 'goneText' : 'emptyText')}
+      pictures={emptyPictures.compare}
+    >
       <LinkButton href={homePath(site.code)} className="mt-6">
         {t('startShopping')}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { EmptyPanel } from '@/components/status/empty-panel';
+import { EmptyPanel, emptyPictures } from '@/components/status/empty-panel';
 import { LinkButton } from '@/components/ui/link-button';
 import { homePath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
@@ -8,7 +8,11 @@ import type { SiteCode } from '@/lib/sites/models';
 export function NoFavourites({ site, isShared = false }: { site: SiteCode; isShared?: boolean }) {
   const t = useTranslations('favourites');
   return (
-    <EmptyPanel title={t(isShared ? 'gone' : 'empty')} text={t(isShared ? 'goneText' : 'emptyText')}>
+    <EmptyPanel
+      title={t(isShared ? 'gone' : 'empty')}
+      text={t(isShared ? 'goneText' : 'emptyText')}
+      pictures={emptyPictures.favourites}
+    >
       <LinkButton href={homePath(site)} className="mt-6">
         {t('startShopping')}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/icon';
+import { LeafAgain } from '@/components/layout/logo';
 
 type Props = { amount: string; recipientName: string; giverName: string; message: string };
 
@@ -8,13 +8,13 @@ export function CardPreview({ amount, recipientName, giverName, message }: Props
   const t = useTranslations('giftCards');
   return (
     <figure>
-      <div className="rounded-sm bg-linen p-4 xs:p-6 lg:px-12 lg:py-16">
-        <div className="relative mx-auto flex min-h-44 max-w-lg flex-col justify-between gap-6 overflow-hidden rounded-md bg-linden p-5 text-white shadow-float xs:min-h-56 xs:p-6 lg:min-h-76">
-          <Icon name="leaf" size={260} className="absolute -right-10 -bottom-14 opacity-10" />
+      <div className="overflow-clip rounded-sm bg-linen p-4 xs:p-6 sm:max-lg:p-5 lg:p-12">
+        <div className="relative mx-auto flex aspect-8/5 max-w-lg flex-col justify-between gap-6 overflow-clip rounded-md bg-linden p-5 text-white shadow-float [--color-paper:var(--color-linden)] xs:p-6">
+          <LeafAgain className="absolute -right-[8%] -bottom-[22%] h-full opacity-10" />
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
               <span className="flex items-center gap-2 font-display text-2xl">
-                <Icon name="leaf" size={28} />
+                <LeafAgain className="size-7" />
                 Linden
               </span>
               {t('preview.title')}

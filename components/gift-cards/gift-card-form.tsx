@@ -71,7 +71,7 @@ export function GiftCardForm({ amounts }: { amounts: readonly Money[] }) {
     void buy(method && isAccepted ? { method, isAccepted } : null);
   };
   return (
-    <form noValidate onSubmit={submit} className="mt-6 grid content-start gap-8">
+    <form noValidate onSubmit={submit} className="mt-6 grid content-start gap-8 max-lg:col-span-full">
       {isBack && (
         <Alert tone="error" title={t('notPaid')}>
           {t('notPaidText')}
@@ -98,7 +98,7 @@ export function GiftCardForm({ amounts }: { amounts: readonly Money[] }) {
             />
           </>
         ) : (
-          <Button type="submit" size="lg" className="justify-self-start">
+          <Button type="submit" className="xs:justify-self-start">
             {t('further')}
           </Button>
         )}

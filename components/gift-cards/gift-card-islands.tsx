@@ -8,7 +8,7 @@ export const GiftCardIsland = dynamic(
   () => import('./gift-card-form').then(({ GiftCardPart }) => GiftCardPart),
   {
     ssr: false,
-    loading: () => <Skeleton className="mt-6 h-130" />,
+    loading: () => <Skeleton className="mt-6 h-130 max-lg:col-span-full" />,
   },
 );
 

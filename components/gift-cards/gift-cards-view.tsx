@@ -25,10 +25,10 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
         items={[{ title: words('home'), href: homePath(site.code) }, { title: t('title') }]}
       />
       <ClientMessages namespaces={['auth', 'checkout', 'giftCards', 'validation']}>
-        <div className="mt-2 grid gap-x-16 gap-y-6 md:mt-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
+        <div className="mt-2 grid gap-x-16 gap-y-6 sm:grid-cols-2 sm:max-lg:gap-x-8 md:mt-4 lg:grid-rows-[auto_auto_1fr]">
           <div>
             <h1 className="heading text-4xl">{t('title')}</h1>
-            <p className="mt-4 max-w-md text-lg text-stone">{t('intro', { shop: site.name })}</p>
+            <p className="mt-4 max-w-xl text-lg text-stone">{t('intro', { shop: site.name })}</p>
           </div>
           <div className="max-lg:contents lg:sticky lg:top-36 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:self-start">
             {/* The card as it will come: the form takes the place of the first with what is typed. */}
@@ -40,13 +40,13 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
                 message=""
               />
             </div>
-            <ul className="grid gap-2 max-lg:order-last lg:mt-6">
+            <ul className="grid gap-2 max-lg:order-last max-lg:col-span-full lg:mt-6">
               {facts.map((fact) => (
                 <TickedLine key={fact}>{t(`facts.${fact}`)}</TickedLine>
               ))}
             </ul>
           </div>
-          <noscript>
+          <noscript className="max-lg:col-span-full">
             <p className="mt-2">{t('needsScript', { phone })}</p>
           </noscript>
           <GiftCardIsland amounts={amounts} />

@@ -21,6 +21,15 @@ function Leaf() {
   );
 }
 
+/** The drawing of the first logo of the page once more, in colours of its own. */
+export function LeafAgain({ className }: { className: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
+      <use href={`#${leafId}`} />
+    </svg>
+  );
+}
+
 /** The wordmark with a leaf of the lime tree. The second one of a page (`isAgain`) shows the drawing of the first. */
 export function Logo({ href, label, isAgain }: { href: string; label: string; isAgain?: boolean }) {
   return (

@@ -22,7 +22,7 @@ export function LastRow(
   props: Pick<ComponentProps<typeof Rows.PersonalProducts>, 'id' | 'title' | 'without'>,
 ) {
   return (
-    <div className="no-print mt-6 min-h-112 md:min-h-132">
+    <div className="no-print min-h-112 md:min-h-132">
       <LazyPersonalProducts {...props} widget="forYou" otherwise="popular" hasRoom />
     </div>
   );

@@ -28,16 +28,15 @@ const row = 'place-row';
 const grid = `${row} sm:grid sm:overflow-visible md:px-0 md:pb-0`;
 
 const layouts = {
-  /** Words and picture side by side on desktops; what is seen in it is one row below both, where there is room for that. */
+  /** Words and picture side by side from tablets on; what is seen in it begins below both where the words do. */
   hero: {
-    frame:
-      'md:@container md:relative md:grid md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:[--from:calc(100cqw*5/12)] md:[--wide:calc(100cqw*7/12)] md:[--high:calc(var(--wide)/var(--shape))]',
+    frame: 'place-hero',
     inner:
-      '@container relative max-md:[--from:calc(100cqw*0)] max-md:[--wide:100cqw] max-md:[--high:calc(var(--wide)/var(--shape))] md:contents',
-    picture: 'h-auto md:col-start-2 md:row-start-1',
-    list: 'md:col-start-2 md:row-start-2 md:px-4 md:pb-4 lg:col-span-full lg:px-6 lg:py-3',
-    title: 'pt-3 text-sm font-medium lg:sr-only',
-    lines: clsx(grid, 'sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-6'),
+      '@container relative max-sm:[--from:calc(100cqw*0)] max-sm:[--wide:100cqw] max-sm:[--high:calc(var(--wide)/var(--shape))] sm:contents',
+    picture: 'h-auto sm:col-start-2 sm:row-start-1',
+    list: 'pt-2 sm:col-span-full md:px-10 md:pb-3 lg:px-12',
+    title: 'sr-only',
+    lines: clsx(grid, 'sm:grid-cols-3 lg:grid-cols-6'),
     line: 'sm:w-auto',
   },
   beside: {

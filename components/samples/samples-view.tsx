@@ -29,14 +29,14 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
       <div className="mt-2 grid gap-x-16 gap-y-6 md:mt-4 md:grid-cols-2">
         <div>
           <h1 className="heading text-4xl">{t('title')}</h1>
-          <p className="mt-4 max-w-md text-lg text-stone">{t('intro')}</p>
+          <p className="mt-4 max-w-xl text-lg text-stone">{t('intro')}</p>
         </div>
         <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">
           {facts.map((fact) => (
             <TickedLine key={fact}>{t(`facts.${fact}`)}</TickedLine>
           ))}
-          <li className="text-sm text-stone">{byPost}</li>
-          <li className="text-sm text-stone">{t('facts.limit')}</li>
+          <TickedLine>{byPost}</TickedLine>
+          <li className="pl-7.5 text-sm text-stone">{t('facts.limit')}</li>
         </ul>
       </div>
       <noscript>

@@ -6,26 +6,48 @@ type Props = {
   text: string;
   /** The next step. */
   children?: ReactNode;
+  /** What is seen beside it: a room, or things side by side. */
+  pictures?: readonly EmptyPicture[];
 };
 
-/** Says that there is nothing and what would be, beside a room. */
-export function EmptyPanel({ title, text, children }: Props) {
+type EmptyPicture = { src: string; width: number; height: number };
+const room = (name: string): EmptyPicture => ({ src: `/media/${name}.webp`, width: 1920, height: 1280 });
+const packshot = (name: string): EmptyPicture => ({ src: `/media/${name}.webp`, width: 1280, height: 960 });
+
+/** One for each kind of nothing, so that no two pages look alike. */
+export const emptyPictures = {
+  listing: [room('room-reading')],
+  favourites: [room('room-lounge')],
+  orders: [room('room-hall')],
+  compare: [packshot('chair-ronja-rust-main'), packshot('chair-spindle-oak-main')],
+} as const satisfies Readonly<Record<string, readonly EmptyPicture[]>>;
+
+/** Says that there is nothing and what would be, beside a picture; low enough for what follows to begin in the first window. */
+export function EmptyPanel({ title, text, children, pictures = emptyPictures.listing }: Props) {
   return (
-    <div className="mt-8 grid items-center overflow-hidden rounded-md bg-linen sm:grid-cols-[3fr_2fr]">
-      <div className="flex flex-col items-start p-8 md:p-12">
+    <div className="mt-6 grid overflow-hidden rounded-md bg-linen sm:grid-cols-2">
+      <div className="flex flex-col items-start justify-center p-6 sm:py-8 md:px-12">
         <h2 className="heading text-2xl">{title}</h2>
         <p className="reading-width mt-2 text-stone">{text}</p>
         {children}
       </div>
-      <Picture
-        src="/media/room-reading.webp"
-        alt=""
-        width={1280}
-        height={960}
-        sizes="(min-width: 1440px) 540px, (min-width: 768px) 38vw, 92vw"
-        fit="wide"
-        className="aspect-2/1 size-full object-cover sm:aspect-3/2"
-      />
+      <div className="relative h-36 xs:h-52 sm:h-auto sm:min-h-52 md:min-h-68">
+        <div className="absolute inset-0 flex gap-0.5">
+          {pictures.map(({ src, width, height }) => (
+            <Picture
+              key={src}
+              src={src}
+              alt=""
+              width={width}
+              height={height}
+              sizes="(min-width: 1440px) 672px, (min-width: 768px) 48vw, 92vw"
+              fit="wide"
+              priority
+              className="size-full min-w-0 object-cover"
+            />
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

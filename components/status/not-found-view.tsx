@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { SearchForm } from '@/components/search/search-form';
 import { chipStyles } from '@/components/ui/chip-styles';
 import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
@@ -8,7 +7,7 @@ import { Picture } from '@/components/ui/picture';
 import { isApiFailure } from '@/lib/api/failure';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';
-import { homePath, listingPath, searchPath } from '@/lib/routes/paths';
+import { homePath, listingPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 import type { Site } from '@/lib/sites/sites';
 import { StatusView } from './status-view';
@@ -31,11 +30,7 @@ async function listCategories(site: SiteCode): Promise<readonly TitledLink[]> {
 
 /** Says that there is no such page, and what can be looked for instead. */
 export async function NotFoundView({ site }: { site: Site }) {
-  const [t, search, categories] = await Promise.all([
-    getTranslations('status.notFound'),
-    getTranslations('listing.search'),
-    listCategories(site.code),
-  ]);
+  const [t, categories] = await Promise.all([getTranslations('status.notFound'), listCategories(site.code)]);
   return (
     <StatusView
       title={t('title')}
@@ -49,25 +44,22 @@ export async function NotFoundView({ site }: { site: Site }) {
         </>
       }
       more={
-        <>
-          <SearchForm action={searchPath(site.code)} label={search('label')} submit={search('submit')} />
-          {categories.length > 0 && (
-            <nav aria-labelledby="categories" className="mt-8">
-              <h2 id="categories" className="font-medium">
-                {t('categories')}
-              </h2>
-              <ul className="mt-3 flex flex-wrap gap-2">
-                {categories.map(({ href, title }) => (
-                  <li key={href}>
-                    <Link href={href} className={chipStyles()}>
-                      {title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
-        </>
+        categories.length > 0 && (
+          <nav aria-labelledby="categories" className="mt-8">
+            <h2 id="categories" className="font-medium">
+              {t('categories')}
+            </h2>
+            <ul className="mt-3 flex flex-wrap gap-2">
+              {categories.map(({ href, title }) => (
+                <li key={href}>
+                  <Link href={href} className={chipStyles()}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )
       }
       picture={
         <Picture

@@ -59,8 +59,8 @@ type WithPictures = Extract<
 function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
   switch (snippetCode) {
     case 'full-width-image': {
-      const list = context.places.length > 0 ? { phone: 90, tablet: 190, desktop: 0 } : none;
-      return sum(air, { phone: 590, tablet: 340, desktop: 640 }, list);
+      const list = context.places.length > 0 ? { phone: 90, tablet: 130, desktop: 0 } : none;
+      return sum(air, { phone: 566, tablet: 340, desktop: 640 }, list);
     }
     case 'grid-on-image': {
       const row = { phone: 374, tablet: 376, desktop: 437 };

@@ -18,15 +18,22 @@ export function FullWidthImage({
   isFirst,
 }: SnippetProps<'full-width-image'>) {
   const { image, eyebrow, title, text, link, linkText, places } = context;
+  // Where the picture is shown whole the words have no more height than it.
+  const onTablets = places.length > 0 ? 'sm:max-md:text-3xl' : 'sm:max-md:text-4xl';
   const intro = (
-    <div className="flex flex-col justify-center px-gutter py-8 sm:max-lg:row-span-2 md:p-10 lg:px-16">
+    <div
+      className={clsx(
+        'flex flex-col justify-center px-gutter py-6',
+        places.length > 0 ? 'md:p-10 lg:px-12' : 'sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-16',
+      )}
+    >
       {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
-      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl sm:max-md:text-4xl' : 'text-4xl')}>
+      <Heading className={clsx('heading', Heading === 'h1' ? `text-5xl ${onTablets}` : 'text-4xl')}>
         {title}
       </Heading>
-      {text && <p className="mt-4 max-w-md text-lg text-stone">{text}</p>}
+      {text && <p className="mt-3 max-w-md text-lg sm:mt-4 text-stone">{text}</p>}
       {link && linkText && (
-        <div className="mt-7">
+        <div className="mt-5 md:mt-7">
           <LinkButton href={sitePath(site, link)}>{linkText}</LinkButton>
         </div>
       )}
@@ -38,7 +45,7 @@ export function FullWidthImage({
         <div className="bg-linen md:rounded-sm">
           <ShoppablePicture
             image={image}
-            sizes="(min-width: 1300px) 697px, (min-width: 993px) 49vw, (min-width: 768px) 100vw, 89vw"
+            sizes="(min-width: 1300px) 697px, (min-width: 768px) 52vw, 89vw"
             priority={isFirst}
             places={places}
             title={words.inThisRoom}
