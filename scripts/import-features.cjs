@@ -3,7 +3,7 @@
 const tests = '(\\.test\\.tsx?$|/testing(/|\\.ts$))';
 /** Folders of lib/ that any feature may use and that know no feature. */
 const leafNames =
-  'analytics|api|bots|browser|cache|dates|env|i18n|money|notifications|outage|pictures|react-query|remote-config|routes|seo|sites|start|storage|testing';
+  'analytics|api|bots|browser|cache|dates|env|html|i18n|money|notifications|outage|pictures|react-query|remote-config|routes|seo|sites|start|storage|testing';
 const leaves = `^lib/(${leafNames})/`;
 /** Features (folders of components/ and lib/ by name), and which others each may use besides leaves and components/ui. */
 const features = {

@@ -1,8 +1,9 @@
 import { getTranslations } from 'next-intl/server';
 import { AccountIcon } from '@/components/account/account-icon';
 import { AccountMenu } from '@/components/account/account-menu';
-import { CategoryBar } from '@/components/menu/category-bar';
-import { MobileMenu, mobileMenuId } from '@/components/menu/mobile-menu';
+import { drawMenus } from '@/components/menu/draw-menus';
+import { MenuDialog, menuDialogId } from '@/components/menu/menu-dialog';
+import { MenuIntent } from '@/components/menu/menu-intent';
 import { SearchBox } from '@/components/search/search-box';
 import { SearchToggle } from '@/components/search/search-toggle';
 import { Icon } from '@/components/ui/icon';
@@ -48,6 +49,7 @@ export async function Header({ site }: { site: Site }) {
     ...(showsShowrooms ? [showrooms] : []),
     { title: t('service'), href: templatePath(site.code, 'help-centre') },
   ];
+  const menus = await drawMenus(site.code, entries, extra, service);
   return (
     <>
       <AnnouncementBar label={t('announcement')} announcements={announcements} />
@@ -55,7 +57,7 @@ export async function Header({ site }: { site: Site }) {
         <HeaderFrame>
           <div className="page-width header-line">
             <div className="-ml-2.5 flex items-center md:hidden">
-              <OpenDialogButton dialogId={mobileMenuId} aria-label={t('openMenu')} className="icon-link">
+              <OpenDialogButton dialogId={menuDialogId} aria-label={t('openMenu')} className="icon-link">
                 <Icon name="menu" size={24} />
               </OpenDialogButton>
               <LanguageButton {...language} className="inline-flex" />
@@ -82,16 +84,13 @@ export async function Header({ site }: { site: Site }) {
               <BasketLink />
             </div>
           </div>
-          <CategoryBar
-            label={t('categories')}
-            entries={entries}
-            extra={extra}
-            allIn={(title) => t('allIn', { title })}
-          />
+          <nav aria-label={t('categories')} data-mega-menu data-clicks="menu" className="hidden md:block">
+            <MenuIntent kind="bar" html={menus.bar} />
+          </nav>
         </HeaderFrame>
         <LanguageList {...language} />
       </ClientMessages>
-      <MobileMenu entries={entries} extra={extra} service={service} />
+      <MenuDialog html={menus.drawer} />
     </>
   );
 }

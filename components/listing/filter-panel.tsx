@@ -38,7 +38,12 @@ type FacetProps = { facet: FacetGroup; isOpen?: boolean; currencySymbol: string 
 
 function Facet({ facet, isOpen = false, currencySymbol }: FacetProps) {
   return (
-    <AccordionItem id={`facet-${facet.code}`} title={facet.title} isOpen={isOpen || isInUse(facet)}>
+    <AccordionItem
+      id={`facet-${facet.code}`}
+      title={facet.title}
+      isOpen={isOpen || isInUse(facet)}
+      className="facet"
+    >
       {/* biome-ignore lint/a11y/useSemanticElements: the title is in the summary, a legend would repeat it */}
       <div role="group" aria-label={facet.title} className="text-ink">
         {facet.kind === 'values' ? (

@@ -3,6 +3,7 @@ import type { Listing } from '@/api/contract/listing';
 import { fakeApi, later, refuse } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { PendingLink } from '@/components/ui/pending-navigation';
+import { afterPaint } from '@/lib/browser/after-paint';
 import { useShownListing } from '@/lib/listing/listing-context';
 import type { ListingModel } from '@/lib/listing/models';
 import { listingQuery } from '@/lib/listing/queries';
@@ -84,8 +85,12 @@ async function settle() {
     await act(() => new Promise<void>((resolve) => setTimeout(resolve, 1)));
 }
 
-const press = (user: ReturnType<typeof show>['user'], name: string) =>
-  user.click(screen.getByRole('link', { name }));
+const painted = () => act(() => new Promise<void>((resolve) => afterPaint(resolve)));
+/** The press, and what comes of it once it is painted. */
+const press = async (user: ReturnType<typeof show>['user'], name: string) => {
+  await user.click(screen.getByRole('link', { name }));
+  await painted();
+};
 const count = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
@@ -176,6 +181,16 @@ test('who goes to a product before a filter has arrived is not called back', asy
   await press(user, 'Bank');
   await act(async () => slow.arrive());
   expect(count()).toBe('60 banken');
+  expect(window.location.search).toBe('');
+});
+
+test('who goes elsewhere before a filter is even painted asks for nothing', async () => {
+  const asked = fakeApi({ [sandCall]: answer(7) });
+  const { user } = show();
+  await user.click(screen.getByRole('link', { name: 'Zand' }));
+  await user.click(screen.getByRole('link', { name: 'Bank' }));
+  await painted();
+  expect(asked).toHaveLength(0);
   expect(window.location.search).toBe('');
 });
 

@@ -1,29 +1,53 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
-import { withRetry } from '@/lib/browser/with-retry';
-import { useMenuIntent } from './menu-intent';
+import clsx from 'clsx';
+import { Link } from '@/components/ui/link';
+import { useMenuEntry } from '@/lib/menu/use-menu-entry';
+import { withQueryProvider } from '@/lib/react-query/query-provider';
+import { MenuPicture } from './menu-picture';
+import { MenuPlaces } from './menu-places';
+import { menuRow } from './menu-row';
 
-const MobileMenuItems = lazy(() => withRetry(() => import('./mobile-menu-items')));
+/** A room of a department, small. */
+function Thumb({ vsin }: { vsin: string }) {
+  const entry = useMenuEntry(vsin);
+  return entry && <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="fade-in w-16" />;
+}
 
-const DepartmentThumb = lazy(() => withRetry(() => import('./department-thumb')));
+/** The third level is under the second: one more fold would hide what people look for. */
+function Items({ vsin }: { vsin: string }) {
+  return useMenuEntry(vsin)?.children.map((entry) => (
+    <li key={entry.vsin}>
+      <Link href={entry.href} className={clsx(menuRow, 'justify-start')}>
+        <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="w-16 shrink-0" />
+        {entry.title}
+      </Link>
+      {entry.children.length > 0 && (
+        <ul className="pb-2 pl-20">
+          {entry.children.map((leaf) => (
+            <li key={leaf.vsin}>
+              <Link
+                href={leaf.href}
+                className="flex min-h-11 items-center text-sm text-stone hover:text-linden"
+              >
+                {leaf.title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  ));
+}
 
-/** What a department looks like, beside its name: its place is there from the start. */
-export function MobileMenuThumb({ vsin }: { vsin: string }) {
+/** Of each department of the drawn menu what it looks like, beside its name, and what is below it. */
+function Levels({ menu }: { menu: HTMLElement }) {
   return (
-    <span className="menu-thumb">
-      <Suspense>{useMenuIntent() && <DepartmentThumb vsin={vsin} />}</Suspense>
-    </span>
+    <>
+      <MenuPlaces menu={menu} mark="data-thumb" Part={Thumb} />
+      <MenuPlaces menu={menu} mark="data-levels" Part={Items} />
+    </>
   );
 }
 
-/** List items for what is below a department, once somebody is in the menu. */
-export function MobileMenuLevels({ vsin }: { vsin: string }) {
-  // No boundary until then: every page would be drawn and brought to life with one for each department.
-  if (!useMenuIntent()) return null;
-  return (
-    <Suspense>
-      <MobileMenuItems vsin={vsin} />
-    </Suspense>
-  );
-}
+export default withQueryProvider(Levels);

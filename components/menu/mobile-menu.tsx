@@ -1,63 +1,53 @@
-import { getTranslations } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import type { MenuEntry, TitledLink } from '@/lib/menu/models';
-import { MenuIntent } from './menu-intent';
 import { menuRow } from './menu-row';
-import { MobileMenuLevels, MobileMenuThumb } from './mobile-menu-levels';
 
-export const mobileMenuId = 'mobile-menu';
+type Props = {
+  titleId: string;
+  title: string;
+  closeLabel: string;
+  entries: MenuEntry[];
+  extra: TitledLink[];
+  service: TitledLink[];
+  /** E.g. `(title) => "Alles in Wonen"`. */
+  allIn: (title: string) => string;
+};
 
-type Props = { entries: MenuEntry[]; extra: TitledLink[]; service: TitledLink[] };
-
-/**
- * The navigation of a phone: a native dialog of full height whose levels are `<details>`. What they hold comes when it
- * opens; before that, and without client code, they lead to the department.
- */
-export async function MobileMenu({ entries, extra, service }: Props) {
-  const t = await getTranslations('layout');
-  const titleId = `${mobileMenuId}-title`;
+/** What the dialog of a phone shows: levels that are `<details>`, with a place for what they hold. */
+export function MobileMenu({ titleId, title, closeLabel, entries, extra, service, allIn }: Props) {
   return (
-    <dialog
-      id={mobileMenuId}
-      aria-labelledby={titleId}
-      data-menu
-      data-clicks="menu"
-      closedby="any"
-      className="menu-drawer drawer-enter-left"
-    >
-      <MenuIntent className="flex h-full flex-col">
-        <ModalHeading id={titleId} title={t('menu')} closeLabel={t('close')} />
-        <nav aria-labelledby={titleId} className="menu-levels">
-          <ul className="divide-y divide-sand">
-            {entries.map((entry) => (
-              <MenuItem key={entry.vsin} entry={entry} allIn={(title) => t('allIn', { title })} />
-            ))}
-            {extra.map(({ title, href }) => (
-              <li key={href}>
-                <Link href={href} className={`${menuRow} font-medium text-linden`}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <ul className="mt-6 border-t border-sand pt-4">
-            {service.map(({ title, href }) => (
-              <li key={href}>
-                <Link href={href} className={`${menuRow} text-stone`}>
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </MenuIntent>
-    </dialog>
+    <>
+      <ModalHeading id={titleId} title={title} closeLabel={closeLabel} />
+      <nav aria-labelledby={titleId} className="menu-levels">
+        <ul className="divide-y divide-sand">
+          {entries.map((entry) => (
+            <MenuItem key={entry.vsin} entry={entry} allIn={allIn} />
+          ))}
+          {extra.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href} className={`${menuRow} font-medium text-linden`}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-6 border-t border-sand pt-4">
+          {service.map(({ title, href }) => (
+            <li key={href}>
+              <Link href={href} className={`${menuRow} text-stone`}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }
 
-function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) => string }) {
+function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] }) {
   if (entry.children.length === 0)
     return (
       <li>
@@ -71,18 +61,17 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: (title: string) =
       <details>
         <summary className={menuRow}>
           <span>
-            <MobileMenuThumb vsin={entry.vsin} />
+            <span className="menu-thumb" data-thumb={entry.vsin} />
             {entry.title}
           </span>
           <Icon name="chevron-down" />
         </summary>
-        <ul className="mb-3 border-l border-sand pl-4">
+        <ul className="mb-3 border-l border-sand pl-4" data-levels={entry.vsin}>
           <li>
             <Link href={entry.href} className={`${menuRow} font-medium`}>
               {allIn(entry.title)}
             </Link>
           </li>
-          <MobileMenuLevels vsin={entry.vsin} />
         </ul>
       </details>
     </li>

@@ -5,12 +5,15 @@ import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { isApiFailure } from '@/lib/api/failure';
+import { Finished } from '@/lib/html/finished';
+import { keepWhileSame } from '@/lib/html/keep-while-same';
+import { toHtml } from '@/lib/html/to-html';
 import { loadMenu } from '@/lib/menu/loader';
 import type { TitledLink } from '@/lib/menu/models';
 import { homePath, listingPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 import type { Site } from '@/lib/sites/sites';
-import { StatusView } from './status-view';
+import { StatusContent, statusStyles } from './status-view';
 
 /** The status is in the metadata too (§2). What keeps crawlers out is written by Next for every 404. */
 export async function notFoundMetadata(): Promise<Metadata> {
@@ -28,11 +31,10 @@ async function listCategories(site: SiteCode): Promise<readonly TitledLink[]> {
   }
 }
 
-/** Says that there is no such page, and what can be looked for instead. */
-export async function NotFoundView({ site }: { site: Site }) {
-  const [t, categories] = await Promise.all([getTranslations('status.notFound'), listCategories(site.code)]);
-  return (
-    <StatusView
+const drawNotFound = keepWhileSame(async (site: Site, categories: readonly TitledLink[]) => {
+  const t = await getTranslations('status.notFound');
+  return toHtml(
+    <StatusContent
       title={t('title')}
       text={t('text')}
       actions={
@@ -72,6 +74,15 @@ export async function NotFoundView({ site }: { site: Site }) {
           className="aspect-3/2 h-auto w-full object-cover"
         />
       }
-    />
+    />,
   );
+});
+
+/**
+ * Says that there is no such page, and what can be looked for instead. Finished, as Next describes it in every page, in case
+ * that one is not there.
+ */
+export async function NotFoundView({ site }: { site: Site }) {
+  const html = await drawNotFound(site.code, site, await listCategories(site.code));
+  return <Finished as="div" className={statusStyles} html={html} />;
 }

@@ -11,10 +11,21 @@ type Props = {
   picture?: ReactNode;
 };
 
+export const statusStyles = 'page-width grid items-center gap-8 py-section md:grid-cols-2 md:gap-16';
+
 /** What happened and what to do next: the 404, 503 and error pages. */
-export function StatusView({ title, text, actions, note, more, picture }: Props) {
+export function StatusView(props: Props) {
   return (
-    <div className="page-width grid items-center gap-8 py-section md:grid-cols-2 md:gap-16">
+    <div className={statusStyles}>
+      <StatusContent {...props} />
+    </div>
+  );
+}
+
+/** What stands in it. */
+export function StatusContent({ title, text, actions, note, more, picture }: Props) {
+  return (
+    <>
       <div className="max-w-136">
         <h1 className="heading text-4xl">{title}</h1>
         <p className="mt-4 text-lg text-stone">{text}</p>
@@ -23,6 +34,6 @@ export function StatusView({ title, text, actions, note, more, picture }: Props)
         {more}
       </div>
       {picture && <div className="overflow-hidden rounded-sm bg-linen">{picture}</div>}
-    </div>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export function useListing(drawn: ListingModel) {
   const router = useRouter();
   const read = useListingReader(drawn);
   const [model, setModel] = useShown(drawn);
-  const { isPending, target, move } = useMoves(drawn, read);
+  const { isPending, target, move, moveAfterPaint } = useMoves(drawn, read);
   /** Left to the server, which is asked once until the shopper goes on, whatever goes wrong there. */
   const leftToServer = useRef<string | null>(null);
 
@@ -75,14 +75,14 @@ export function useListing(drawn: ListingModel) {
     () => ({
       isPending,
       navigate: (href: string) =>
-        move(href, (found) => {
+        moveAfterPaint(href, (found) => {
           if (found) window.history.pushState(null, '', href);
           startTransition(() => (found ? setModel(found) : router.push(href, { scroll: false })));
         }),
       // Not what the browser draws: a pointer passes over more filters than are pressed.
       prefetch: (href: string) => queryOfAddress(drawn, href) || router.prefetch(href),
     }),
-    [drawn, isPending, move, router, setModel],
+    [drawn, isPending, moveAfterPaint, router, setModel],
   );
   return { model, navigation, follow };
 }

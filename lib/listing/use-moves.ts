@@ -1,8 +1,12 @@
 'use client';
 
 import { useCallback, useLayoutEffect, useRef, useTransition } from 'react';
+import { afterPaint } from '@/lib/browser/after-paint';
 import type { ListingModel } from './models';
 import type { ListingReader } from './use-listing-reader';
+
+/** Gets null when the server should draw it. */
+type Show = (found: ListingModel | null) => void;
 
 function leadsAway({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   const link = target instanceof Element ? target.closest('a') : null;
@@ -17,9 +21,8 @@ export function useMoves(drawn: ListingModel, read: ListingReader) {
   const [isPending, startTransition] = useTransition();
   const target = useRef<string | null>(null);
 
-  /** @param show gets null when the server should draw it */
   const move = useCallback(
-    (href: string, show: (found: ListingModel | null) => void) => {
+    (href: string, show: Show) => {
       target.current = href;
       startTransition(async () => {
         const found = await read(href);
@@ -29,6 +32,17 @@ export function useMoves(drawn: ListingModel, read: ListingReader) {
       });
     },
     [read],
+  );
+
+  /** The box that was pressed is painted before the listing says that it is busy. */
+  const moveAfterPaint = useCallback(
+    (href: string, show: Show) => {
+      target.current = href;
+      afterPaint(() => {
+        if (target.current === href) move(href, show);
+      });
+    },
+    [move],
   );
 
   // Who goes to another page meanwhile stays there, by a link or by a search in the same place.
@@ -44,5 +58,5 @@ export function useMoves(drawn: ListingModel, read: ListingReader) {
     };
   }, [drawn]);
 
-  return { isPending, target, move };
+  return { isPending, target, move, moveAfterPaint };
 }

@@ -10,8 +10,7 @@ import { isForBusinesses } from './is-for-businesses';
 /** One country shop in one of its languages: what the API knows of it plus what only the storefront shows. */
 export type Site = Edition & Identity & Storefront & { siteCode: ServedSite };
 
-/** @throws RangeError for a code that none has */
-export function getSite(code: EditionCode): Site {
+function readSite(code: EditionCode): Site {
   const rules = findEdition(code);
   if (!rules) throw new RangeError(`${code} is no edition of a site.`);
   const { code: siteCode } = siteOf(code);
@@ -25,6 +24,18 @@ export function getSite(code: EditionCode): Site {
     footer: { ...footer, service: [...footer.service, ...withdrawal] },
     siteCode,
   };
+}
+
+const known = new Map<EditionCode, Site>();
+
+/**
+ * The same object each time: a page asks for its site dozens of times.
+ * @throws RangeError for a code that none has
+ */
+export function getSite(code: EditionCode): Site {
+  const site = known.get(code) ?? readSite(code);
+  known.set(code, site);
+  return site;
 }
 
 /** The sites this process answers for, the default one first, each in its first language. Server only. */

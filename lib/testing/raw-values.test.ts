@@ -24,7 +24,7 @@ const allowed: Record<string, (value: string) => boolean> = {
   // How wide pictures are shown, as browsers choose their files by: `sizes` reads no variables.
   'components/listing/listing-room.tsx': (value) => /^\d+px$/.test(value),
   'components/listing/product-grid.tsx': (value) => /^\d+px$/.test(value),
-  'components/menu/menu-panel-content.tsx': (value) => /^\d+px$/.test(value),
+  'components/menu/menu-panels.tsx': (value) => /^\d+px$/.test(value),
   'components/product/gallery.tsx': (value) => /^\d+px$/.test(value),
   // The height of the header is measured.
   'components/layout/use-sticky-header.ts': (value) => value === '}px',

@@ -6,8 +6,7 @@ import type { MenuEntry } from '@/lib/menu/models';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { MenuPicture } from './menu-picture';
-
-type Props = { vsin: string };
+import { MenuPlaces } from './menu-places';
 
 /** A sub-category with what it looks like; the link of its words is that of its picture too. */
 function Tile({ entry, isFew }: { entry: MenuEntry; isFew: boolean }) {
@@ -40,7 +39,7 @@ function Tile({ entry, isFew }: { entry: MenuEntry; isFew: boolean }) {
 }
 
 /** Sub-categories of one department, two levels, and where there is room one picture of its rooms. */
-function Content({ vsin }: Props) {
+function Panel({ vsin }: { vsin: string }) {
   const entry = useMenuEntry(vsin);
   if (!entry) return null;
   const isFew = entry.children.length < 5;
@@ -66,4 +65,9 @@ function Content({ vsin }: Props) {
   );
 }
 
-export default withQueryProvider(Content);
+/** Those of all departments, in the drawn menu. */
+function Panels({ menu }: { menu: HTMLElement }) {
+  return <MenuPlaces menu={menu} mark="data-panel" Part={Panel} />;
+}
+
+export default withQueryProvider(Panels);
