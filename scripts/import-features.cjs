@@ -33,7 +33,7 @@ const features = {
   content: ['personalisation', 'product-card', 'withdrawal'],
   design: [],
   // It is paid as an order is.
-  'gift-cards': ['address', 'auth', 'checkout', 'order'],
+  'gift-cards': ['address', 'auth', 'checkout', 'layout', 'order'],
   favourites: ['auth', 'basket', 'personalisation', 'product-card', 'status'],
   layout: [
     'account',
