@@ -14,7 +14,7 @@ export function ListingToolbar({ model }: { model: ListingModel }) {
   const t = useTranslations('listing');
   const hasFilters = hasFilterColumn(model);
   return (
-    <div className="mb-3 flex items-center justify-between gap-x-3 gap-y-2 max-phone:flex-wrap md:mb-4">
+    <div className="mb-3 flex items-center justify-between gap-2 max-phone:flex-wrap sm:gap-x-3 md:mb-4">
       <p
         id={listingCountId}
         role="status"
