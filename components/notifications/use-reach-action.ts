@@ -16,7 +16,7 @@ function stopAfter(here: HTMLElement | null, isBack: boolean): HTMLElement | und
   const stops = [...offered].sort(
     (one, other) => Number('action' in other.dataset) - Number('action' in one.dataset),
   );
-  const at = stops.findIndex((stop) => stop === here);
+  const at = here ? stops.indexOf(here) : -1;
   return at < 0 && isBack ? undefined : stops[at + (isBack ? -1 : 1)];
 }
 

@@ -12,11 +12,14 @@ const CardSlider = lazy(() =>
   withRetry(() => import('./card-slider')).then((part) => ({ default: part.CardSlider })),
 );
 
-/** A row far down the page. Its document has the names with their addresses, and the room that the cards will take. */
+/** As many as the widest window shows at once. */
+const inView = 4;
+
+/** A row far down the page. Its document has the names of the first with their addresses, and the room that the cards will take. */
 export function LateCardSlider(props: ComponentProps<typeof Slider>) {
   const names = (
     <ul aria-label={props.label} className={clsx('carousel carousel-gaps', sliderStyles.row)}>
-      {props.cards.map(({ vsin, href, title }) => (
+      {props.cards.slice(0, inView).map(({ vsin, href, title }) => (
         <li key={vsin} className={sliderStyles.name}>
           <Link href={href}>{title}</Link>
         </li>
