@@ -21,7 +21,7 @@ const item =
 function Panel({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] }) {
   return (
     <div className="menu-panel fade-in">
-      <div className="page-width" data-panel={entry.vsin}>
+      <div className="page-width">
         <Link href={entry.href} className="menu-panel-title">
           {allIn(entry.title)}
           <Icon name="arrow-right" size={16} />

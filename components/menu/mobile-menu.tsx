@@ -61,12 +61,12 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] })
       <details className="group/level">
         <summary className={menuRow}>
           <span className="flex items-center gap-4">
-            <span className="menu-thumb" data-thumb={entry.vsin} />
+            <span className="menu-thumb" />
             {entry.title}
           </span>
           <Icon name="chevron-down" className="text-stone transition-transform group-open/level:rotate-180" />
         </summary>
-        <ul className="mb-3 border-l border-sand pl-4" data-levels={entry.vsin}>
+        <ul className="mb-3 border-l border-sand pl-4">
           <li>
             <Link href={entry.href} className={`${menuRow} font-medium`}>
               {allIn(entry.title)}
