@@ -17,7 +17,7 @@ const alwaysShown = 3;
 function Panel({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] }) {
   return (
     <div className="menu-panel fade-in">
-      <div className="page-width" data-panel={entry.vsin}>
+      <div className="page-width">
         <Link href={entry.href} className="menu-panel-title">
           {allIn(entry.title)}
           <Icon name="arrow-right" size={16} />

@@ -39,8 +39,8 @@ function Tile({ entry, isFew }: { entry: MenuEntry; isFew: boolean }) {
 }
 
 /** Sub-categories of one department, two levels, and where there is room one picture of its rooms. */
-function Panel({ vsin }: { vsin: string }) {
-  const entry = useMenuEntry(vsin);
+function Panel({ href }: { href: string }) {
+  const entry = useMenuEntry(href);
   if (!entry) return null;
   const isFew = entry.children.length < 5;
   return (
@@ -67,7 +67,7 @@ function Panel({ vsin }: { vsin: string }) {
 
 /** Those of all departments, in the drawn menu. */
 function Panels({ menu }: { menu: HTMLElement }) {
-  return <MenuPlaces menu={menu} mark="data-panel" Part={Panel} />;
+  return <MenuPlaces menu={menu} place=".menu-panel > div" Part={Panel} />;
 }
 
 export default withQueryProvider(Panels);

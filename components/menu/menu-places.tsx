@@ -3,27 +3,29 @@ import { createPortal } from 'react-dom';
 
 type Props = {
   menu: HTMLElement;
-  /** Names the places: an attribute whose value is the department. */
-  mark: string;
-  Part: ComponentType<{ vsin: string }>;
+  /** Selects the place in a department, which begins with the link to it. */
+  place: string;
+  Part: ComponentType<{ href: string }>;
 };
 
 /** Puts a part of each department into its place in the drawn menu. */
-export function MenuPlaces({ menu, mark, Part }: Props) {
+export function MenuPlaces({ menu, place, Part }: Props) {
   const [, look] = useReducer((times: number) => times + 1, 0);
-  const places = [...menu.querySelectorAll(`[${mark}]`)];
+  const departments = [...menu.querySelectorAll('details')];
   // Another menu has been drawn in place of this one.
   useEffect(() => {
-    if (places.some((place) => !place.isConnected)) look();
+    if (departments.some((department) => !department.isConnected)) look();
   });
-  return places.map((place) => {
-    const vsin = place.getAttribute(mark) ?? '';
+  return departments.map((department) => {
+    const href = department.querySelector('a')?.getAttribute('href');
+    const found = department.querySelector(place);
+    if (!href || !found) return null;
     return createPortal(
       <Suspense>
-        <Part vsin={vsin} />
+        <Part href={href} />
       </Suspense>,
-      place,
-      vsin,
+      found,
+      href,
     );
   });
 }

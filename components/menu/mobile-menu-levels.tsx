@@ -9,14 +9,14 @@ import { MenuPlaces } from './menu-places';
 import { menuRow } from './menu-row';
 
 /** A room of a department, small. */
-function Thumb({ vsin }: { vsin: string }) {
-  const entry = useMenuEntry(vsin);
+function Thumb({ href }: { href: string }) {
+  const entry = useMenuEntry(href);
   return entry && <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="fade-in w-16" />;
 }
 
 /** The third level is under the second: one more fold would hide what people look for. */
-function Items({ vsin }: { vsin: string }) {
-  return useMenuEntry(vsin)?.children.map((entry) => (
+function Items({ href }: { href: string }) {
+  return useMenuEntry(href)?.children.map((entry) => (
     <li key={entry.vsin}>
       <Link href={entry.href} className={clsx(menuRow, 'justify-start')}>
         <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="w-16 shrink-0" />
@@ -44,8 +44,8 @@ function Items({ vsin }: { vsin: string }) {
 function Levels({ menu }: { menu: HTMLElement }) {
   return (
     <>
-      <MenuPlaces menu={menu} mark="data-thumb" Part={Thumb} />
-      <MenuPlaces menu={menu} mark="data-levels" Part={Items} />
+      <MenuPlaces menu={menu} place=".menu-thumb" Part={Thumb} />
+      <MenuPlaces menu={menu} place="ul" Part={Items} />
     </>
   );
 }

@@ -61,12 +61,12 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] })
       <details>
         <summary className={menuRow}>
           <span>
-            <span className="menu-thumb" data-thumb={entry.vsin} />
+            <span className="menu-thumb" />
             {entry.title}
           </span>
           <Icon name="chevron-down" />
         </summary>
-        <ul className="mb-3 border-l border-sand pl-4" data-levels={entry.vsin}>
+        <ul className="mb-3 border-l border-sand pl-4">
           <li>
             <Link href={entry.href} className={`${menuRow} font-medium`}>
               {allIn(entry.title)}

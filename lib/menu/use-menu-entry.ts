@@ -18,7 +18,7 @@ function menuQuery(site: SiteCode) {
 }
 
 /** A department with its lower levels; null until it has been fetched. */
-export function useMenuEntry(vsin: string): MenuEntry | null {
+export function useMenuEntry(href: string): MenuEntry | null {
   const { data } = useQuery(menuQuery(useSite().code));
-  return data?.find((entry) => entry.vsin === vsin) ?? null;
+  return data?.find((entry) => entry.href === href) ?? null;
 }
