@@ -26,7 +26,7 @@ export function TilePicture({ image, sizes, fit, priority, className, isDecorati
         sizes={sizes}
         fit={fit}
         priority={priority}
-        className="size-full object-cover transition-transform duration-250 group-hover/tile:scale-[1.02]"
+        className="tile-picture"
       />
     </div>
   );

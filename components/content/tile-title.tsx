@@ -8,10 +8,7 @@ type Props = { title: string; link?: string; site: SiteCode };
 export function TileTitle({ title, link, site }: Props) {
   if (!link) return title;
   return (
-    <Link
-      href={sitePath(site, link)}
-      className="rounded-sm after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
-    >
+    <Link href={sitePath(site, link)} className="tile-link">
       {title}
     </Link>
   );

@@ -31,8 +31,7 @@ const layouts = {
   /** Words and picture side by side from tablets on; what is seen in it begins below both where the words do. */
   hero: {
     frame: 'place-hero',
-    inner:
-      '@container relative max-sm:[--from:calc(100cqw*0)] max-sm:[--wide:100cqw] max-sm:[--high:calc(var(--wide)/var(--shape))] sm:contents',
+    inner: '@container place-hero-inner',
     picture: 'h-auto sm:col-start-2 sm:row-start-1',
     list: 'pt-2 sm:col-span-full md:px-10 md:pb-3 lg:px-12',
     title: 'sr-only',

@@ -15,10 +15,7 @@ export function PopularCategories({ context, site, headingLevel }: SnippetProps<
               isDecorative
               sizes="(min-width: 1440px) 320px, (min-width: 768px) 22vw, 45vw"
             />
-            <Link
-              href={sitePath(site, category.link)}
-              className="mt-3 block rounded-sm font-medium after:absolute after:inset-0 group-hover/tile:underline group-hover/tile:underline-offset-4"
-            >
+            <Link href={sitePath(site, category.link)} className="tile-link mt-3 block font-medium">
               {category.title}
             </Link>
           </li>
