@@ -19,7 +19,7 @@ export function AuthCard({ title, intro, children }: { title: string; intro?: st
           sizes="(min-width: 1440px) 1000px, (min-width: 768px) 864px, 1px"
           fit="wide"
           priority
-          className="bg-linen sticky top-8 h-[calc(100dvh-9rem)] max-h-200 min-h-96 w-full rounded-sm object-cover"
+          className="bg-linen sticky top-8 h-[calc(100dvh-9rem)] max-h-130 min-h-96 md:max-h-200 w-full rounded-sm object-cover"
         />
       </div>
     </div>

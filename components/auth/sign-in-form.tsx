@@ -50,7 +50,7 @@ export function SignInForm() {
       <Button type="submit" size="lg" isLoading={isSubmitting}>
         {t('signIn')}
       </Button>
-      <p className="border-t border-sand pt-5 text-center">
+      <p className="border-t border-sand pt-5">
         {t('noAccount')}{' '}
         <Link
           href={authPath(site.code, 'sign-up', wanted)}

@@ -79,7 +79,7 @@ export function SignUpForm() {
       <Button type="submit" size="lg" isLoading={isSubmitting}>
         {t('createAccount')}
       </Button>
-      <p className="border-t border-sand pt-5 text-center">
+      <p className="border-t border-sand pt-5">
         {t('haveAccount')}{' '}
         <Link
           href={authPath(site.code, 'sign-in', wanted)}

@@ -47,14 +47,14 @@ type StateProps = {
 function BasketState({ site, title, text, role, action, first }: StateProps) {
   const t = useTranslations('basket');
   return (
-    <div className="grid items-center gap-6 sm:grid-cols-2 sm:gap-8">
-      <div role={role}>
+    <div className="grid overflow-hidden rounded-md bg-linen sm:grid-cols-2">
+      <div role={role} className="flex flex-col justify-center p-6 sm:py-8 md:px-12">
         <div className="peer">{first}</div>
         <h2 tabIndex={-1} className="heading text-2xl outline-none peer-has-[[data-waiting]]:hidden">
           {title}
         </h2>
         <p className="mt-3 max-w-prose text-stone peer-has-[[data-waiting]]:hidden">{text}</p>
-        <div className="mt-6 flex flex-wrap gap-3 peer-has-[a]:[&>:first-child]:hidden">
+        <div className="mt-6 flex flex-wrap gap-3 max-xs:*:w-full peer-has-[a]:[&>:first-child]:hidden">
           {action}
           <LinkButton href={homePath(site)} variant="secondary">
             {t('continueShopping')}
@@ -68,7 +68,7 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
         height={1280}
         sizes="(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw"
         fit="wide"
-        className="h-44 w-full rounded-sm bg-linen object-cover sm:h-68"
+        className="h-44 w-full object-cover sm:h-68"
       />
     </div>
   );

@@ -12,7 +12,8 @@ const toldLast: readonly ListingModel['source']['type'][] = ['category', 'collec
 export async function ListingHeader({ model, title, intro }: Props) {
   const t = await getTranslations('listing');
   return (
-    <header className="listing-header">
+    // A phone has the words of a search in the line above already.
+    <header className={clsx('listing-header', model.source.type === 'search' && 'max-sm:*:[nav]:hidden')}>
       <Breadcrumbs label={t('breadcrumbs')} items={await listingCrumbs(model, title)} />
       <h1 className="heading text-3xl sm:text-4xl">{title}</h1>
       {intro && <p className={clsx(toldLast.includes(model.source.type) && 'told-last')}>{intro}</p>}

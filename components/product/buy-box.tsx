@@ -28,7 +28,7 @@ async function Choice({ page, averageText }: Props) {
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
     <>
-      <div className="mb-1 flex flex-wrap items-center gap-x-4 text-sm text-stone">
+      <div className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-stone phone:gap-x-3">
         <p>{brand}</p>
         {rating && (
           <a
@@ -44,7 +44,7 @@ async function Choice({ page, averageText }: Props) {
         )}
       </div>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
-        <h1 className="heading text-3xl sm:max-md:text-2xl short:text-2xl">{title}</h1>
+        <h1 className="heading text-2xl md:text-3xl short:text-2xl">{title}</h1>
         <LateFavouriteButton
           vsin={productId}
           label={card('favourite')}

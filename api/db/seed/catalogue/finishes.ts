@@ -56,7 +56,7 @@ export const colours: Readonly<Record<ColourCode, Finish>> = {
 };
 
 export const woods: Readonly<Record<WoodCode, Finish>> = {
-  oak: finish('natural', '#b58f62'),
+  oak: finish('natural', '#cba677'),
   'oak-white': finish('natural', '#d9c9ae', 1.03),
   'oak-smoked': finish('brown', '#876848', 1.06),
   walnut: finish('brown', '#6b482f', 1.22),
