@@ -78,7 +78,7 @@ test.describe('in forced colours', () => {
       const { borderBottomColor, color } = getComputedStyle(element);
       return borderBottomColor === color ? 'line' : 'none';
     };
-    const items = page.getByRole('navigation', { name: text('layout.categories') }).locator('.border-b-2');
+    const items = page.getByRole('navigation', { name: text('layout.categories') }).locator('.menu-item');
     expect(
       new Set(await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).borderBottomColor)))
         .size,
