@@ -57,7 +57,7 @@ export function FullWidthImage({
         </div>
       ) : (
         <div className="grid bg-linen sm:grid-cols-[5fr_7fr] md:rounded-sm">
-          <div className="aspect-4/3 sm:order-last sm:max-lg:relative sm:max-lg:row-span-2 sm:aspect-auto sm:max-lg:min-h-[44vw] lg:h-[min(36rem,54vh)] lg:min-h-96">
+          <div className="aspect-4/3 sm:order-last sm:max-lg:relative sm:max-lg:row-span-2 sm:aspect-auto sm:max-lg:min-h-[44vw] lg:h-[min(32rem,46vh)] lg:min-h-80">
             <Picture
               src={image.path}
               alt={image.alt}
