@@ -49,7 +49,13 @@ export async function Reviews({ site, model, reviews, distribution, averageText 
           </p>
         )}
         <AccordionItem title={t('reviews.checked')} className="review-rules">
-          <AfterLoad meanwhile={<Link href={`${write.href}#checked`}>{t('reviews.checked')}</Link>}>
+          <AfterLoad
+            meanwhile={
+              <HowChecked inBrief>
+                <Link href={`${write.href}#checked`}>{t('reviews.checked')}</Link>
+              </HowChecked>
+            }
+          >
             <HowChecked />
           </AfterLoad>
         </AccordionItem>
