@@ -51,7 +51,7 @@ export async function Reviews({ site, model, reviews, distribution, averageText 
         <AccordionItem title={t('reviews.checked')} className="review-rules">
           <AfterLoad
             meanwhile={
-              <HowChecked inBrief>
+              <HowChecked isInBrief>
                 <Link href={`${write.href}#checked`}>{t('reviews.checked')}</Link>
               </HowChecked>
             }

@@ -5,16 +5,16 @@ const points = ['buyers', 'read', 'stars', 'paid', 'languages'] as const;
 
 type Props = {
   /** Only who may review, with where the rest is told. */
-  inBrief?: boolean;
+  isInBrief?: boolean;
   children?: ReactNode;
 };
 
 /** Who may review and how that is checked, as the law wants it told (Directive 2005/29/EC art. 7(6)). */
-export function HowChecked({ inBrief = false, children }: Props) {
+export function HowChecked({ isInBrief = false, children }: Props) {
   const t = useTranslations('reviews.checked');
   return (
     <ul className="reading-width grid gap-2 text-sm text-stone">
-      {points.slice(0, inBrief ? 1 : undefined).map((point) => (
+      {points.slice(0, isInBrief ? 1 : undefined).map((point) => (
         <li key={point}>{t(point)}</li>
       ))}
       {children && <li>{children}</li>}
