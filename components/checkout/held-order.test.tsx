@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
 import { watchLeaving } from '@/components/testing/browser-parts';
 import { fakeApi, later, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
 import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
 import { useCheckoutStore } from '@/lib/checkout/store';
+import { useHeldOrder } from '@/lib/checkout/use-held-order';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
@@ -94,4 +95,13 @@ test('a panel that does not come is told, and counts once it has come', async ()
   slow.arrive();
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(orders(asked)).toBe(0);
+});
+
+test('a press is repeated once it is over: a form that is being sent takes no other', async () => {
+  const repeat = jest.fn();
+  const { result } = renderHook(() => useHeldOrder(false, repeat));
+  act(() => result.current.hold());
+  expect(repeat).not.toHaveBeenCalled();
+  await waitFor(() => expect(repeat).toHaveBeenCalledTimes(1));
+  expect(result.current.isHeld).toBe(false);
 });

@@ -18,8 +18,12 @@ export function useHeldOrder(isPanelMissing: boolean, repeat: () => void) {
       const timer = setTimeout(() => setLate(true), longestHoldMs);
       return () => clearTimeout(timer);
     }
-    setHeld(false);
-    repeat();
+    // Not while the press itself is being told of: a form that is pressed then does nothing.
+    const timer = setTimeout(() => {
+      setHeld(false);
+      repeat();
+    });
+    return () => clearTimeout(timer);
   }, [isHeld, isLate, isPanelMissing, repeat]);
   const canHold = isPanelMissing && !isLate;
   return {
