@@ -162,7 +162,8 @@ describe('a way to pay that asks for more', () => {
     const user = show();
     const number = await chooseCard(user);
     await user.click(order());
-    const summary = screen.getByRole('alert');
+    // A press before the panel has told is repeated.
+    const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent('Controleer 3 velden');
     await user.click(within(summary).getByRole('link', { name: 'Kaartnummer' }));
     expect(number).toHaveFocus();
@@ -179,7 +180,7 @@ describe('a way to pay that asks for more', () => {
     expect(number).toBeValid();
     expect(screen.queryByRole('link', { name: 'Kaartnummer' })).not.toBeInTheDocument();
     await user.click(order());
-    expect(number).toBeInvalid();
+    await waitFor(() => expect(number).toBeInvalid());
     await user.click(screen.getByRole('radio', { name: /iDEAL/ }));
     await user.click(screen.getByRole('radio', { name: /Kaart/ }));
     expect(await screen.findByLabelText('Kaartnummer')).toBeValid();
