@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { RangeFacet } from '@/lib/listing/models';
 
 type InputProps = {
@@ -26,7 +26,7 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
           maxLength={9}
           name={code}
           aria-label={label}
-          placeholder={new Intl.NumberFormat(useLocale()).format(limit)}
+          placeholder={String(limit)}
           defaultValue={value ?? ''}
         />
         {after && <span>{after}</span>}
