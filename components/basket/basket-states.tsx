@@ -47,8 +47,8 @@ type StateProps = {
 function BasketState({ site, title, text, role, action, first }: StateProps) {
   const t = useTranslations('basket');
   return (
-    <div className="grid overflow-hidden rounded-md bg-linen sm:grid-cols-2">
-      <div role={role} className="flex flex-col justify-center p-6 sm:py-8 md:px-12">
+    <div className="empty-panel">
+      <div role={role} className="empty-panel-words">
         <div className="peer">{first}</div>
         <h2 tabIndex={-1} className="heading text-2xl outline-none peer-has-[[data-waiting]]:hidden">
           {title}

@@ -184,7 +184,6 @@ test('HTML is set where it has been cleaned or is our own, and nowhere else', ()
     'app/[site]/layout.tsx',
     'components/checkout/terms-dialog.tsx',
     'components/content/snippets/full-width-text.tsx',
-
     'components/layout/page-config.tsx',
     'components/menu/menu-intent.tsx',
     'lib/html/finished.tsx',

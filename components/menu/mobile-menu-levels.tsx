@@ -1,12 +1,10 @@
 'use client';
 
-import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { useMenuEntry } from '@/lib/menu/use-menu-entry';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { MenuPicture } from './menu-picture';
 import { MenuPlaces } from './menu-places';
-import { menuRow } from './menu-row';
 
 /** A room of a department, small. */
 function Thumb({ href }: { href: string }) {
@@ -18,7 +16,7 @@ function Thumb({ href }: { href: string }) {
 function Items({ href }: { href: string }) {
   return useMenuEntry(href)?.children.map((entry) => (
     <li key={entry.vsin}>
-      <Link href={entry.href} className={clsx(menuRow, 'justify-start')}>
+      <Link href={entry.href} className="menu-row justify-start">
         <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="w-16 shrink-0" />
         {entry.title}
       </Link>

@@ -2,7 +2,6 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { ModalHeading } from '@/components/ui/modal-heading';
 import type { MenuEntry, TitledLink } from '@/lib/menu/models';
-import { menuRow } from './menu-row';
 
 type Props = {
   titleId: string;
@@ -27,7 +26,7 @@ export function MobileMenu({ titleId, title, closeLabel, entries, extra, service
           ))}
           {extra.map(({ title, href }) => (
             <li key={href}>
-              <Link href={href} className={`${menuRow} font-medium text-linden`}>
+              <Link href={href} className="menu-row font-medium text-linden">
                 {title}
               </Link>
             </li>
@@ -36,7 +35,7 @@ export function MobileMenu({ titleId, title, closeLabel, entries, extra, service
         <ul className="mt-6 border-t border-sand pt-4">
           {service.map(({ title, href }) => (
             <li key={href}>
-              <Link href={href} className={`${menuRow} text-stone`}>
+              <Link href={href} className="menu-row text-stone">
                 {title}
               </Link>
             </li>
@@ -51,7 +50,7 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] })
   if (entry.children.length === 0)
     return (
       <li>
-        <Link href={entry.href} className={menuRow}>
+        <Link href={entry.href} className="menu-row">
           {entry.title}
         </Link>
       </li>
@@ -59,7 +58,7 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] })
   return (
     <li>
       <details>
-        <summary className={menuRow}>
+        <summary className="menu-row">
           <span>
             <span className="menu-thumb" />
             {entry.title}
@@ -68,7 +67,7 @@ function MenuItem({ entry, allIn }: { entry: MenuEntry; allIn: Props['allIn'] })
         </summary>
         <ul className="mb-3 border-l border-sand pl-4">
           <li>
-            <Link href={entry.href} className={`${menuRow} font-medium`}>
+            <Link href={entry.href} className="menu-row font-medium">
               {allIn(entry.title)}
             </Link>
           </li>

@@ -24,7 +24,8 @@ test('the live region stands before the first notification, which is then read o
   expect(undo).toHaveBeenCalledTimes(1);
 });
 
-test('the next Tab reaches what a notification offers, and the one after it goes on from where that was', async () => {
+/** A page with two buttons, of which the first was pressed: the other is where Tab would lead. */
+async function pressInShop() {
   const { user } = showInShop(
     <>
       <button type="button">In winkelmand</button>
@@ -33,6 +34,11 @@ test('the next Tab reaches what a notification offers, and the one after it goes
     </>,
   );
   await user.click(screen.getByRole('button', { name: 'In winkelmand' }));
+  return user;
+}
+
+test('the next Tab reaches what a notification offers, and the one after it goes on from where that was', async () => {
+  const user = await pressInShop();
   act(() =>
     notify('success', 'Bank Oslo ligt in uw winkelmand', { action: { title: 'Bekijk', onClick: () => {} } }),
   );
@@ -44,14 +50,7 @@ test('the next Tab reaches what a notification offers, and the one after it goes
 });
 
 test('the Tabs after it reach what it suggests, each a step away, and go on after the last', async () => {
-  const { user } = showInShop(
-    <>
-      <button type="button">In winkelmand</button>
-      <button type="button">Vergelijken</button>
-      <Notifications label="Meldingen" />
-    </>,
-  );
-  await user.click(screen.getByRole('button', { name: 'In winkelmand' }));
+  const user = await pressInShop();
   const picture = { securePath: '/media/a.webp', width: 1920, height: 1440 };
   const products = ['Tafel', 'Lamp'].map((title) => ({
     vsin: title,

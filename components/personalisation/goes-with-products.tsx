@@ -5,6 +5,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { isBot } from '@/lib/bots/is-bot';
 import { withRetry } from '@/lib/browser/with-retry';
 import type { GoesWithCard } from '@/lib/personalisation/goes-with';
+import { splitTitle } from '@/lib/product-card/split-title';
 import { useSite } from '@/lib/sites/use-site';
 import { bringRow } from './bring-row';
 import type { RowProps } from './personal-row';
@@ -47,7 +48,7 @@ export function GoesWithProducts({ id, title, lines }: Props) {
     found?.products.flatMap(({ vsin, reason, besideVsin }): [string, string][] => {
       const beside = titles.get(besideVsin ?? '');
       // In which colour it lies in the basket does not matter here.
-      return reason && beside ? [[vsin, t(reason, { title: beside.split(', ')[0] ?? beside })]] : [];
+      return reason && beside ? [[vsin, t(reason, { title: splitTitle(beside).name })]] : [];
     }),
   );
   const products = found?.products.filter(({ vsin }) => !titles.has(vsin)) ?? [];

@@ -25,8 +25,8 @@ export const emptyPictures = {
 /** Says that there is nothing and what would be, beside a picture; low enough for what follows to begin in the first window. */
 export function EmptyPanel({ title, text, children, pictures = emptyPictures.listing }: Props) {
   return (
-    <div className="mt-6 grid overflow-hidden rounded-md bg-linen sm:grid-cols-2">
-      <div className="flex flex-col items-start justify-center p-6 sm:py-8 md:px-12">
+    <div className="empty-panel mt-6">
+      <div className="empty-panel-words items-start">
         <h2 className="heading text-2xl">{title}</h2>
         <p className="reading-width mt-2 text-stone">{text}</p>
         {children}

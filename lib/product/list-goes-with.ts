@@ -5,6 +5,7 @@ import type { BasketModel } from '@/lib/basket/models';
 import { basketKeys } from '@/lib/basket/queries';
 import { formatMoney } from '@/lib/money/format';
 import type { Suggestions } from '@/lib/notifications/notify';
+import { splitTitle } from '@/lib/product-card/split-title';
 import { queryClient } from '@/lib/react-query/query-client';
 import { productPath } from '@/lib/routes/paths';
 import type { SiteRules } from '@/lib/sites/models';
@@ -28,7 +29,7 @@ export function toSuggested(
             vsin: card.vsin,
             href: productPath(code, card),
             // What it is called; there is no room for what it is made of.
-            title: card.title.split(',')[0] ?? card.title,
+            title: splitTitle(card.title).name,
             price: formatMoney(card.unitPrice, locale),
             picture: { securePath: picture.securePath, width: picture.width, height: picture.height },
           }

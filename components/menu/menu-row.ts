@@ -1,2 +1,0 @@
-/** A row of the menu of a phone. */
-export const menuRow = 'menu-row';
