@@ -61,15 +61,17 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
           </LinkButton>
         </div>
       </div>
-      <Picture
-        src="/media/room-breakfast.webp"
-        alt=""
-        width={1920}
-        height={1280}
-        sizes="(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw"
-        fit="wide"
-        className="h-44 w-full object-cover sm:h-68"
-      />
+      <div className="relative h-44 sm:h-auto sm:min-h-68">
+        <Picture
+          src="/media/room-breakfast.webp"
+          alt=""
+          width={1920}
+          height={1280}
+          sizes="(min-width: 1440px) 656px, (min-width: 768px) 46vw, 92vw"
+          fit="wide"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
     </div>
   );
 }

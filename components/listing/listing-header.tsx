@@ -13,7 +13,12 @@ export async function ListingHeader({ model, title, intro }: Props) {
   const t = await getTranslations('listing');
   return (
     // A phone has the words of a search in the line above already.
-    <header className={clsx('listing-header', model.source.type === 'search' && 'max-sm:*:[nav]:hidden')}>
+    <header
+      className={clsx(
+        'listing-header',
+        model.source.type === 'search' && 'max-sm:pt-3 max-sm:*:[nav]:hidden',
+      )}
+    >
       <Breadcrumbs label={t('breadcrumbs')} items={await listingCrumbs(model, title)} />
       <h1 className="heading text-3xl sm:text-4xl">{title}</h1>
       {intro && <p className={clsx(toldLast.includes(model.source.type) && 'told-last')}>{intro}</p>}
