@@ -17,7 +17,7 @@ import { lineTitleId } from './line-focus';
 type Props = {
   site: SiteRules;
   item: BasketLineModel;
-  /** When it comes; null until the shop has said. */
+  /** When it comes; null until the shop has said, and where it comes with all others. */
   delivery: DeliveryRange | null;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
@@ -52,7 +52,7 @@ function LineAction({ text, label, onPress }: { text: string; label: string; onP
       type="button"
       onClick={onPress}
       aria-label={label}
-      className="min-h-11 text-sm underline underline-offset-4 hover:decoration-2"
+      className="min-h-11 text-sm text-stone underline underline-offset-4 hover:text-ink hover:decoration-2"
     >
       {text}
     </button>
@@ -64,7 +64,7 @@ function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
   const t = useTranslations('basket');
   const { title, quantity } = item;
   return (
-    <div className="col-start-2 max-2xs:col-start-1 flex flex-wrap items-center gap-x-5 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-xs:col-span-full xs:col-start-2 xs:gap-x-5">
       <QuantityStepper
         value={quantity}
         max={Math.max(item.maxQuantity, 1)}
@@ -75,7 +75,7 @@ function LineControls({ item, onQuantity, onRemove, onSave }: ControlProps) {
           increase: t('more', { title }),
         }}
       />
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap gap-x-4 xs:gap-x-5">
         <LineAction onPress={onRemove} label={t('removeLabel', { title })} text={t('remove')} />
         <LineAction onPress={onSave} label={t('saved.saveOf', { title })} text={t('saved.save')} />
       </div>
@@ -93,7 +93,7 @@ export function BasketLine({ site, item, delivery, onQuantity, onRemove, onSave,
   const path = productPath(site.code, item);
   return (
     <li className="grid grid-cols-[6rem_1fr] max-2xs:grid-cols-1 gap-x-4 gap-y-3 border-b border-sand py-6 xs:grid-cols-[9rem_1fr] sm:gap-x-6">
-      <Link href={path} tabIndex={-1} aria-hidden="true" className="row-span-2 self-start">
+      <Link href={path} tabIndex={-1} aria-hidden="true" className="self-start xs:row-span-2">
         <ProductThumb media={item.media} sizes="(min-width: 576px) 9rem, 6rem" />
       </Link>
       {/* However many lines there are: those that find no room beside the price would take its column. */}
@@ -134,9 +134,9 @@ export function BasketLine({ site, item, delivery, onQuantity, onRemove, onSave,
           </p>
         )}
         {item.hasFreeInstallation && !item.isGift && (
-          <p className="text-sm text-linden">{t('freeInstallation')}</p>
+          <p className="text-sm text-stone">{t('freeInstallation')}</p>
         )}
-        <GuaranteeLabel guarantee={item.guarantee} />
+        <GuaranteeLabel guarantee={item.guarantee} isFolded />
         {item.isMadeToMeasure && <p className="text-sm text-stone">{t('madeToMeasure')}</p>}
         {item.seenUnitPrice && (
           <p className="text-sm font-medium">

@@ -84,6 +84,21 @@ test('assembly that is free is said, and none is offered for money', async () =>
   expect(oslo.queryByRole('checkbox')).toBeNull();
 });
 
+test('lines that come together say so once, and no date of their own', async () => {
+  const options = [
+    {
+      ...{ code: 'home' as const, price: { amount: 0, currency: 'EUR' as const } },
+      ...{ bufferedDeliveryDate: '2026-12-20', deliveryDate: '2026-12-16' },
+    },
+  ];
+  const early = itemAnswer('V1');
+  const late = itemAnswer('V2', 1, { deliveryDate: '2026-12-16', bufferedDeliveryDate: '2026-12-20' });
+  fakeApi({ 'GET basket': [basketAnswer([early, late], { deliveryOptions: options })] });
+  showInShop(<BasketPageView site="nl" />);
+  expect((await line('Bank V1')).queryByText(/^Bezorging:/)).toBeNull();
+  expect(screen.getAllByText(/^Alles samen bezorgd: 16/)).toHaveLength(1);
+});
+
 test('what a promotion leaves of a price stands at the line, until its quantity changes', async () => {
   const reduced = itemAnswer('V1', 2, { discount: { amount: 500, currency: 'EUR' } });
   const slow = later([two]);

@@ -6,6 +6,7 @@ import { OfferCard } from '@/components/offers/offer-card';
 import { GoesWithProducts } from '@/components/personalisation/goes-with-products';
 import { PersonalProducts } from '@/components/personalisation/personal-products';
 import { ViewedProducts } from '@/components/personalisation/viewed-products';
+import { Icon } from '@/components/ui/icon';
 import { isBlocked, whenTogether } from '@/lib/basket/basket-math';
 import type { BasketLine as BasketLineModel, BasketModel } from '@/lib/basket/models';
 import { forgetLine, saveLine } from '@/lib/basket/saved-lines';
@@ -86,13 +87,19 @@ export function FilledBasket({ basket, offers, awaitedLine, payment }: Props) {
           {offers.map((card) => (
             <OfferCard key={card.id} card={card} className="no-print mb-4" />
           ))}
+          {together && (
+            <p className="flex items-center gap-2.5 pb-4 text-sm">
+              <Icon name="truck" className="text-linden" />
+              {t('together', { range: formatDeliveryRange(together.from, together.until, site.locale) })}
+            </p>
+          )}
           <ul className="border-t border-sand">
             {basket.items.map((item) => (
               <BasketLine
                 key={lineKey(item)}
                 site={site}
                 item={item}
-                delivery={together ?? item.delivery}
+                delivery={together ? null : item.delivery}
                 onQuantity={(quantity) => setQuantity({ item, quantity })}
                 onRemove={() => remove(item)}
                 onSave={() => save(item)}
@@ -116,11 +123,6 @@ export function FilledBasket({ basket, offers, awaitedLine, payment }: Props) {
             promotions={basket.promotions}
             locale={site.locale}
           />
-          {together && (
-            <p className="mt-4 text-sm">
-              {t('together', { range: formatDeliveryRange(together.from, together.until, site.locale) })}
-            </p>
-          )}
           <BasketCoupons site={site} basket={basket} />
           {blocked && <p className="mt-5 font-medium text-terracotta">{t('blocked')}</p>}
           <div className="no-print">

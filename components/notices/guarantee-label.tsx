@@ -1,15 +1,29 @@
 import { useTranslations } from 'next-intl';
 import type { GuaranteeModel } from '@/lib/notices/to-guarantee';
 
-type Props = { guarantee: GuaranteeModel | null; className?: string };
+type Props = {
+  guarantee: GuaranteeModel | null;
+  /** Where it is one of many lines: for how long, and the rest once it is opened. */
+  isFolded?: boolean;
+  className?: string;
+};
 
 /** What the maker guarantees beyond the law, wherever the product can be bought: the label GARAN, or the same in words. */
-export function GuaranteeLabel({ guarantee, className = '' }: Props) {
+export function GuaranteeLabel({ guarantee, isFolded = false, className = '' }: Props) {
   const t = useTranslations('notices.garan');
   if (!guarantee) return null;
   const { years, producer, model, terms, label } = guarantee;
   const text = t('text', { years, producer, model });
   const modelAt = text.lastIndexOf(model);
+  if (isFolded && !label)
+    return (
+      <details data-garan className={`text-sm text-stone ${className}`}>
+        <summary className="min-h-6 w-fit underline decoration-dotted underline-offset-4 hover:text-ink">
+          {t('short', { years })}
+        </summary>
+        <GuaranteeLabel guarantee={guarantee} className="pt-1 pb-2" />
+      </details>
+    );
   return (
     <p data-garan className={`text-sm ${className}`}>
       {label ? (
