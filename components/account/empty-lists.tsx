@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyPanel, emptyPictures } from '@/components/status/empty-panel';
 import { LinkButton } from '@/components/ui/link-button';
-import { homePath } from '@/lib/routes/paths';
+import { listingPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 
 type Props = { site: SiteCode };
@@ -11,7 +11,7 @@ function EmptyList({ site, title, text }: Props & { title: string; text: string 
   const t = useTranslations('account');
   return (
     <EmptyPanel title={title} text={text} pictures={emptyPictures.orders}>
-      <LinkButton href={homePath(site)} className="mt-6">
+      <LinkButton href={listingPath(site, { type: 'newest' })} className="mt-6">
         {t('startShopping')}
       </LinkButton>
     </EmptyPanel>

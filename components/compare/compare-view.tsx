@@ -7,7 +7,7 @@ import type { ComparePage } from '@/lib/compare/loader';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import type { ProductModel } from '@/lib/product/models';
 import { mostCompared } from '@/lib/routes/compare-paths';
-import { homePath } from '@/lib/routes/paths';
+import { listingPath } from '@/lib/routes/paths';
 import { OwnOrShared, ShareComparison } from './compare-sharing';
 import { CompareTable } from './compare-table';
 import { NothingCompared } from './nothing-compared';
@@ -78,7 +78,7 @@ export async function CompareView({ page }: { page: ComparePage }) {
       text={t(isGone ? 'goneText' : 'emptyText')}
       pictures={emptyPictures.compare}
     >
-      <LinkButton href={homePath(site.code)} className="mt-6">
+      <LinkButton href={listingPath(site.code, { type: 'newest' })} className="mt-6">
         {t('startShopping')}
       </LinkButton>
     </EmptyPanel>

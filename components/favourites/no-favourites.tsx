@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmptyPanel, emptyPictures } from '@/components/status/empty-panel';
 import { LinkButton } from '@/components/ui/link-button';
-import { homePath } from '@/lib/routes/paths';
+import { listingPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 
 /** Says how a favourite is kept; of a list that somebody shared, that nothing of it is left. */
@@ -13,7 +13,7 @@ export function NoFavourites({ site, isShared = false }: { site: SiteCode; isSha
       text={t(isShared ? 'goneText' : 'emptyText')}
       pictures={emptyPictures.favourites}
     >
-      <LinkButton href={homePath(site)} className="mt-6">
+      <LinkButton href={listingPath(site, { type: 'newest' })} className="mt-6">
         {t('startShopping')}
       </LinkButton>
     </EmptyPanel>

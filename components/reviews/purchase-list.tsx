@@ -12,7 +12,7 @@ import { useIdentity } from '@/lib/auth/use-identity';
 import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { purchasesQuery } from '@/lib/reviews/queries';
 import { useProof } from '@/lib/reviews/use-proof';
-import { authPath, homePath, reviewPath } from '@/lib/routes/paths';
+import { authPath, listingPath, reviewPath } from '@/lib/routes/paths';
 import { useSite } from '@/lib/sites/use-site';
 import { PurchaseCard } from './purchase-card';
 
@@ -64,7 +64,11 @@ function Nothing() {
       <p className="reading-width mt-2 text-stone">{t(isSignedIn ? 'nothing' : 'nothingGuest')}</p>
       <LinkButton
         className="mt-6"
-        href={isSignedIn ? homePath(site.code) : authPath(site.code, 'sign-in', reviewPath(site.code))}
+        href={
+          isSignedIn
+            ? listingPath(site.code, { type: 'newest' })
+            : authPath(site.code, 'sign-in', reviewPath(site.code))
+        }
       >
         {t(isSignedIn ? 'toShop' : 'signIn')}
       </LinkButton>
