@@ -36,7 +36,7 @@ export function ComparedPicture({ model: { href, pictures } }: { model: ProductM
   );
 }
 
-/** One of those compared, small enough to stay in sight above the rows: its name leads to its page, on phones its picture too. */
+/** One of those compared, small enough to stay in sight above the rows: its name leads to its page, on phones its picture too, which is scrolled away. */
 export function CompareHead({ model }: { model: ProductModel }) {
   const {
     href,
@@ -46,8 +46,12 @@ export function CompareHead({ model }: { model: ProductModel }) {
   } = model;
   return (
     <Link href={href} className="group/head block rounded-sm text-sm leading-snug">
-      <span className="mb-2 block aspect-4/3 w-32 overflow-hidden rounded-sm bg-linen sm:hidden">
-        <FirstPicture pictures={pictures} sizes="128px" className="size-full object-cover" />
+      <span className="mb-2 block aspect-4/3 overflow-hidden rounded-sm bg-linen sm:hidden">
+        <FirstPicture
+          pictures={pictures}
+          sizes="(min-width: 768px) 1px, 48vw"
+          className="size-full object-cover"
+        />
       </span>
       <span className="block min-w-0">
         <span className="line-clamp-2 font-medium group-hover/head:underline group-hover/head:underline-offset-4">

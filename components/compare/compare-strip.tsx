@@ -5,17 +5,22 @@ import { comparedId } from './compared-id';
 
 /**
  * The heads of the columns on a phone. A table that is swiped sideways cannot keep its heads at the top of the window, so
- * these stand outside of it and go along; the bar below says which of them are in sight.
+ * these stand outside of it and go along, their names in sight and their pictures scrolled away; the bar below says which of
+ * them are in sight.
  */
 export function CompareStrip({
   label,
   share,
+  part,
   children,
 }: {
   label: string;
   share: number;
+  /** How much of the width of a phone a column has. */
+  part: number;
   children: ReactNode;
 }) {
+  const shape: Record<string, number> = { '--part': part };
   const list = useRef<HTMLUListElement>(null);
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -46,7 +51,8 @@ export function CompareStrip({
   return (
     <nav
       aria-label={label}
-      className="no-print sticky top-0 z-10 mt-4 border-b border-sand bg-paper pt-3 sm:hidden noscript:hidden"
+      style={shape}
+      className="no-print sticky top-[calc((100vw-2*var(--spacing-gutter))*var(--part)*-3/4-0.45rem)] z-10 mt-4 border-b border-sand bg-paper pt-3 sm:hidden noscript:hidden"
     >
       <ul ref={list} className="no-scrollbar flex overflow-x-auto">
         {children}

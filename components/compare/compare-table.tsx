@@ -12,14 +12,14 @@ import { comparedId } from './compared-id';
 import type { ComparedGroup } from './say-comparison';
 
 /** Between the columns alone: the last one ends where the lines do. */
-const gap = 'max-sm:pr-2 sm:pl-4';
+const gap = 'max-sm:not-last:pr-3 sm:pl-4';
 /** What is alike goes while only differences are wanted: a box that needs no script. */
 const alike = 'group-has-checked/compare:hidden';
 /** On phones it has no width, and its names stand above the cells, in sight while the columns are swiped. */
 const firstColumn =
   'bg-paper text-left align-top hyphens-auto max-sm:sticky max-sm:left-0 max-sm:z-1 max-sm:px-0 print:static';
 const rowName =
-  'max-sm:absolute max-sm:top-2.5 max-sm:left-0 max-sm:w-max max-sm:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-sm:truncate';
+  'max-sm:absolute max-sm:top-2.5 max-sm:left-0 max-sm:w-max max-sm:text-xs max-sm:max-w-[calc(100vw-2*var(--spacing-gutter)-1.5rem)] max-sm:truncate';
 const cell = `border-b border-sand py-3 align-top ${gap}`;
 const namedCell = `${cell} max-sm:pt-9`;
 
@@ -48,7 +48,7 @@ function Cell({ values }: { values: readonly string[] }) {
   const t = useTranslations('comparePage');
   return values.length > 0 ? (
     values.map((value) => (
-      <span key={value} className="block">
+      <span key={value} className="block not-first:mt-1.5">
         {value}
       </span>
     ))
@@ -178,11 +178,20 @@ export function CompareTable({ models, groups }: Props) {
   const vsins = models.map(({ productId }) => productId);
   return (
     <WithAnotherProduct models={models}>
-      <CompareStrip label={t('table')} share={Math.min(1, 1 / (inSight(models.length) * models.length))}>
+      <CompareStrip
+        label={t('table')}
+        share={Math.min(1, 1 / (inSight(models.length) * models.length))}
+        part={inSight(models.length)}
+      >
         {models.map((model) => (
           <li
             key={model.productId}
-            className={clsx('shrink-0 pr-4', models.length > 2 ? 'w-12/25' : 'w-1/2')}
+            className={clsx(
+              'shrink-0 not-last:pr-3',
+              models.length > 2
+                ? 'w-12/25 last:w-[calc(48%-0.75rem)]'
+                : 'w-[calc(50%+0.375rem)] last:w-[calc(50%-0.375rem)]',
+            )}
           >
             <CompareHead model={model} />
           </li>
@@ -200,7 +209,14 @@ export function CompareTable({ models, groups }: Props) {
             <col className="w-0 sm:w-32 lg:w-52" />
             {models.map(({ productId }) => (
               // Two at a time on phones, and the edge of a third.
-              <col key={productId} className={models.length > 2 ? 'max-sm:w-[48cqw]' : 'max-sm:w-[50cqw]'} />
+              <col
+                key={productId}
+                className={
+                  models.length > 2
+                    ? 'max-sm:w-[48cqw] max-sm:last:w-[calc(48cqw-0.75rem)]'
+                    : 'max-sm:w-[calc(50cqw+0.375rem)] max-sm:last:w-[calc(50cqw-0.375rem)]'
+                }
+              />
             ))}
           </colgroup>
           <Heads models={models} />
@@ -208,7 +224,7 @@ export function CompareTable({ models, groups }: Props) {
             <tr>
               <RowName isSaidOnly>{t('order')}</RowName>
               {models.map((model) => (
-                <td key={model.productId} className={cell}>
+                <td key={model.productId} className={clsx(gap, 'border-sand py-3 align-top sm:border-b')}>
                   <CompareColumn
                     vsins={vsins}
                     product={{
