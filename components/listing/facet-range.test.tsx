@@ -14,6 +14,6 @@ test('what the search words say is shown in the fields without being sent by the
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   expect(fields.map(({ value, placeholder }) => [value, placeholder])).toEqual([
     ['', '399'],
-    ['', '1200'],
+    ['', '1.200'],
   ]);
 });

@@ -5,7 +5,7 @@ type InputProps = {
   code: string;
   end: 'from' | 'to';
   value: number | null;
-  limit: number;
+  limit: string;
   before: string;
   after: string;
   text: string;
@@ -26,7 +26,7 @@ function RangeInput({ code, end, value, limit, before, after, text, label }: Inp
           maxLength={9}
           name={code}
           aria-label={label}
-          placeholder={String(limit)}
+          placeholder={limit}
           defaultValue={value ?? ''}
         />
         {after && <span>{after}</span>}
@@ -53,7 +53,7 @@ export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; curre
         {...units}
         end="from"
         value={chosen.from}
-        limit={otherwise.from}
+        limit={t('limit', { limit: otherwise.from })}
         text={t('from')}
         label={t('fromLabel', { title })}
       />
@@ -62,7 +62,7 @@ export function FacetRange({ facet, currencySymbol }: { facet: RangeFacet; curre
         {...units}
         end="to"
         value={chosen.to}
-        limit={otherwise.to}
+        limit={t('limit', { limit: otherwise.to })}
         text={t('to')}
         label={t('toLabel', { title })}
       />
