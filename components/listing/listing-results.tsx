@@ -23,6 +23,8 @@ type Props = {
   tileCount: number;
   /** A room that fills the last row. */
   room: ReactNode;
+  /** A room after the first rows of many. */
+  among: ReactNode;
   /** Below the products, beside the filters. */
   below: ReactNode;
 };

@@ -6,13 +6,14 @@ import type { ListingRoom as Model } from '@/lib/listing/models';
 /** As `Picture` takes them, by a picture of 4:3. */
 const sizes = {
   cell: '(min-width: 1440px) 620px, (min-width: 993px) 44vw, (min-width: 768px) 55vw, 89vw',
+  among: '(min-width: 1440px) 547px, (min-width: 1300px) 37vw, (min-width: 993px) 35vw, 89vw',
   column: '(min-width: 1440px) 547px, (min-width: 1300px) 37vw, (min-width: 993px) 35vw, 89vw',
   page: '(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw',
 } as const;
 
 type Props = {
   room: Model;
-  /** In the last row of the products, below them beside the filters, or below all. */
+  /** In the last row of the products, among them, below them beside the filters, or below all. */
   place: keyof typeof sizes;
 };
 
@@ -24,7 +25,8 @@ export async function ListingRoom({ room, place }: Props) {
     <section
       className={clsx(
         '-mx-(--spacing-gutter) bg-linen md:rounded-sm',
-        isCell ? 'sm:absolute sm:inset-0 sm:mx-0' : 'mt-section md:mx-0',
+        isCell ? 'sm:absolute sm:inset-0 sm:mx-0' : 'md:mx-0',
+        (place === 'column' || place === 'page') && 'mt-section',
       )}
     >
       <ShoppablePicture

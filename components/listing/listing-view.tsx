@@ -73,6 +73,7 @@ export async function ListingView({
           currencySymbol={currencySymbols[site.currency]}
           tileCount={tileCount}
           room={place === 'cell' && ownRoom}
+          among={place === 'among' && ownRoom}
           below={place === 'column' && ownRoom}
           advice={<OfferCards {...offers} as="li" placement="list" className="col-span-full" />}
           offersAmong={

@@ -16,6 +16,7 @@ const sizes = {
 
 const spans = ['sm:col-span-full sm:aspect-5/2', 'sm:col-span-1', 'sm:col-span-2'] as const;
 const beforeAdvice = 4;
+const beforeRoom = 8;
 
 type Props = {
   ref?: Ref<HTMLUListElement>;
@@ -23,6 +24,8 @@ type Props = {
   width: keyof typeof sizes;
   /** After the fourth product: on a phone that is where the products have been seen. */
   advice: ReactNode;
+  /** A room in which some of them stand, as wide as all of them. */
+  among: ReactNode;
   /** Cells of the shop's own, after the products. */
   offersAmong: ReactNode;
   /** Fills the last row, of which so many columns are free. */
@@ -30,7 +33,7 @@ type Props = {
   freeColumns: number;
 };
 
-export function ProductGrid({ ref, cards, width, advice, offersAmong, room, freeColumns }: Props) {
+export function ProductGrid({ ref, cards, width, advice, among, offersAmong, room, freeColumns }: Props) {
   const t = useTranslations('productCard');
   const isSingle = cards.length === 1;
   const cells = cards.map((card, index) => (
@@ -48,7 +51,9 @@ export function ProductGrid({ ref, cards, width, advice, offersAmong, room, free
     <ul ref={ref} className={width === 'many' ? gridStyles : fewStyles}>
       {cells.slice(0, beforeAdvice)}
       {advice}
-      {cells.slice(beforeAdvice)}
+      {cells.slice(beforeAdvice, beforeRoom)}
+      {among && <li className="col-span-full">{among}</li>}
+      {cells.slice(beforeRoom)}
       {offersAmong}
       {room && (
         <li className={clsx('relative row-span-2 max-sm:col-span-full', spans[freeColumns])}>{room}</li>

@@ -26,10 +26,10 @@ test('fewer than four products have no filters, unless one is chosen', () => {
   expect(hasFilterColumn(listing(4))).toBe(true);
 });
 
-test('the room of full rows stands below them, and that of many products below all', () => {
+test('the room of full rows stands below them, and that of many products among them', () => {
   expect(roomPlace(listing(7), 0)).toBe('cell');
   expect(roomPlace(listing(6), 0)).toBe('column');
   expect(roomPlace(listing(3), 0)).toBe('page');
-  expect(roomPlace(listing(40), 0)).toBe('page');
+  expect(roomPlace(listing(40), 0)).toBe('among');
   expect(isShort(listing(9))).toBe(true);
 });

@@ -27,11 +27,12 @@ export function freeColumns({ total, cards }: Sized, tileCount: number): number 
   return (fewColumns - ((cards.length + tileCount) % fewColumns)) % fewColumns;
 }
 
-/** Where the room of a listing stands: in its last row, below its products beside the filters, or below all of it. */
+/** Where the room of a listing stands: in its last row, below its products beside the filters, among many of them, or below all of it. */
 export function roomPlace(
   model: Sized & Pick<ListingModel, 'chips'>,
   tileCount: number,
-): 'cell' | 'column' | 'page' {
+): 'cell' | 'column' | 'among' | 'page' {
   if (freeColumns(model, tileCount) > 0) return 'cell';
-  return isShort(model) && hasFilterColumn(model) ? 'column' : 'page';
+  if (!isShort(model)) return 'among';
+  return hasFilterColumn(model) ? 'column' : 'page';
 }
