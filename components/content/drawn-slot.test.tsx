@@ -80,6 +80,7 @@ const kinds: { [C in SnippetCode]: [context: SnippetModels[C], seen: string] } =
 const words = {
   tableOfContents: 'Op deze pagina',
   onMap: 'Op de kaart',
+  directions: 'Route',
   needsScript: '',
   inThisRoom: 'In deze kamer',
   slider: { previous: 'Vorige', next: 'Volgende' },

@@ -23,6 +23,7 @@ const names = new Set(['type', 'layout', 'icon', 'widget', 'vsin', 'vsins', 'cou
 const words = {
   tableOfContents: 'Inhoud',
   onMap: 'Op de kaart',
+  directions: 'Route',
   needsScript: '',
   inThisRoom: 'In deze kamer',
   slider: { previous: '', next: '' },

@@ -50,7 +50,7 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
     <>
       {later.length > 0 && <WithoutScript href={wholeTemplatePath(site, page.alias)} />}
       {isBeside && (
-        <div className="mx-auto max-w-360 lg:grid lg:grid-cols-2 lg:items-end">
+        <div className="mx-auto max-w-360 lg:grid lg:grid-cols-2 lg:items-end lg:[&_h1]:w-max">
           {drawn[0]}
           {search}
         </div>

@@ -34,7 +34,7 @@ export function QuestionSearch() {
   useEffect(() => () => void filterQuestions(document, ''), []);
 
   return (
-    <search className="page-width block pb-4 lg:pb-8 noscript:hidden">
+    <search className="page-width block lg:pb-4 noscript:hidden">
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {t('label')}
       </label>

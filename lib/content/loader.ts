@@ -32,6 +32,7 @@ export async function makeContentPage(
     words: {
       tableOfContents: ofContent('tableOfContents'),
       onMap: ofContent('onMap'),
+      directions: ofContent('directions'),
       needsScript: ofWithdrawal('needsScript'),
       inThisRoom: ofCards('inThisRoom'),
       slider: { previous: ofCards('slider.previous'), next: ofCards('slider.next') },

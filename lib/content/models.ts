@@ -28,6 +28,7 @@ export type ContentSlot = { slot: SnippetModel; isMainHeading: boolean };
 export type SnippetWords = {
   tableOfContents: string;
   onMap: string;
+  directions: string;
   needsScript: string;
   inThisRoom: string;
   slider: { previous: string; next: string };

@@ -10,6 +10,7 @@ const toCard = () => {
 const words = {
   tableOfContents: 'Op deze pagina',
   onMap: 'Op de kaart',
+  directions: 'Route',
   needsScript: 'Zonder JavaScript',
   inThisRoom: 'In deze kamer',
   slider: { previous: 'Vorige', next: 'Volgende' },

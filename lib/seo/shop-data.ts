@@ -1,6 +1,7 @@
 import { fixedListings } from '@/api/contract/page-paths';
 import type { Policy } from '@/api/contract/policies';
 import type { Showroom } from '@/api/contract/showrooms';
+import { pointOf } from '@/lib/routes/map-point';
 import { homePath, sitePath, templatePath } from '@/lib/routes/paths';
 import { isForBusinesses } from '@/lib/sites/is-for-businesses';
 import type { Site } from '@/lib/sites/sites';
@@ -114,12 +115,8 @@ export function websiteData(site: Site, origin: string): object {
 
 /** Where the map is opened that the page links to. */
 function placeOf(mapsLink: string): object {
-  const query = URL.canParse(mapsLink) ? new URL(mapsLink).searchParams : new URLSearchParams();
-  const latitude = Number(query.get('mlat') ?? Number.NaN);
-  const longitude = Number(query.get('mlon') ?? Number.NaN);
-  return Number.isFinite(latitude) && Number.isFinite(longitude)
-    ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } }
-    : {};
+  const point = pointOf(mapsLink);
+  return point ? { geo: { '@type': 'GeoCoordinates', ...point } } : {};
 }
 
 /** @param url the page that shows it */

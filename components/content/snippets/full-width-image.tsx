@@ -6,8 +6,8 @@ import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 
 /**
- * One picture and one sentence. The words are beside the picture, never on it, and before it where what is seen in it is
- * listed below: on a phone both are in the first screen.
+ * One picture and one sentence. The words are beside the picture, never on it, and before it on a phone, where both are in
+ * the first screen.
  */
 export function FullWidthImage({
   id,
@@ -57,7 +57,7 @@ export function FullWidthImage({
         </div>
       ) : (
         <div className="grid bg-linen sm:grid-cols-[5fr_7fr] md:rounded-sm">
-          <div className="aspect-4/3 sm:order-last sm:max-lg:relative sm:max-lg:row-span-2 sm:aspect-auto sm:max-lg:min-h-[44vw] lg:h-[min(32rem,46vh)] lg:min-h-80">
+          <div className="aspect-4/3 order-last sm:max-lg:relative sm:max-lg:row-span-2 sm:aspect-auto sm:max-lg:min-h-[44vw] lg:h-[min(32rem,46vh)] lg:min-h-80">
             <Picture
               src={image.path}
               alt={image.alt}

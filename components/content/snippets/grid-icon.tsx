@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
+import type { SnippetWords } from '@/lib/content/models';
+import { directionsTo } from '@/lib/routes/map-point';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
@@ -20,6 +22,58 @@ const icons = new Map<string, IconName>([
   ['refresh', 'refresh-cw'],
 ]);
 
+/** Address and opening hours of a place: a line for each day or days, their hours below each other. */
+function PlaceText({ text }: { text: string }) {
+  const [address, ...hours] = text.split('\n\n');
+  return (
+    <div className="mt-1 text-sm text-stone">
+      <p className="whitespace-pre-line">{address}</p>
+      {hours.length > 0 && (
+        <ul className="mt-3 grid gap-x-4 gap-y-0.5 max-lg:max-w-80">
+          {hours
+            .join('\n')
+            .split('\n')
+            .map((line) => {
+              const at = line.search(/:\s/);
+              return (
+                <li key={line} className="flex flex-wrap justify-between gap-x-3">
+                  <span>{line.slice(0, at + 1)} </span>
+                  <span className="tabular">{line.slice(at + 1).trim()}</span>
+                </li>
+              );
+            })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Ways to a place, on another website. */
+function PlaceLinks({ title, mapsLink, words }: { title: string; mapsLink: string; words: SnippetWords }) {
+  const links = [
+    { text: words.directions, href: directionsTo(mapsLink) },
+    { text: words.onMap, href: mapsLink },
+  ];
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 text-sm">
+      {links.map(
+        ({ text, href }) =>
+          href && (
+            <a
+              key={text}
+              href={href}
+              rel="noopener"
+              className="inline-flex min-h-10 items-center rounded-sm text-ink underline underline-offset-4 hover:decoration-2"
+            >
+              {text}
+              <span className="sr-only">: {title}</span>
+            </a>
+          ),
+      )}
+    </p>
+  );
+}
+
 /** Short certainties, or places with their opening hours: an icon, a line, a few words. */
 export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'grid-icon'>) {
   const TileHeading = context.title && headingLevel === 'h2' ? 'h3' : 'h2';
@@ -27,7 +81,7 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul
         className={clsx(
-          'grid gap-x-8 gap-y-8 rounded-sm bg-linen p-6 sm:grid-cols-2 md:p-10',
+          'grid gap-x-8 gap-y-8 rounded-md bg-linen p-6 sm:grid-cols-2 md:p-10',
           context.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
         )}
       >
@@ -39,7 +93,7 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
               // Places below each other all have the same one.
               className={clsx('text-linden', tile.mapsLink && 'max-lg:hidden')}
             />
-            <div>
+            <div className={clsx(tile.mapsLink && 'grow')}>
               <TileHeading className="font-medium lg:mt-4">
                 {tile.link ? (
                   <Link
@@ -52,17 +106,13 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
                   tile.title
                 )}
               </TileHeading>
-              {tile.text && <p className="mt-1 text-sm whitespace-pre-line text-stone">{tile.text}</p>}
-              {tile.mapsLink && (
-                <a
-                  href={tile.mapsLink}
-                  rel="noopener"
-                  className="mt-2 inline-flex min-h-6 items-center rounded-sm text-sm underline underline-offset-4"
-                >
-                  {words.onMap}
-                  <span className="sr-only">: {tile.title}</span>
-                </a>
-              )}
+              {tile.text &&
+                (tile.mapsLink ? (
+                  <PlaceText text={tile.text} />
+                ) : (
+                  <p className="mt-1 text-sm whitespace-pre-line text-stone">{tile.text}</p>
+                ))}
+              {tile.mapsLink && <PlaceLinks title={tile.title} mapsLink={tile.mapsLink} words={words} />}
             </div>
           </li>
         ))}
