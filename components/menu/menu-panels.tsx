@@ -56,10 +56,14 @@ function Panel({ href }: { href: string }) {
         ))}
       </ul>
       {entry.picture && (
-        <figure className="col-start-2 row-span-2 row-start-1 w-80 self-start max-lg:hidden">
-          <MenuPicture picture={entry.picture} sizes="320px" className="mb-3" />
-          <figcaption className="heading text-lg">{entry.title}</figcaption>
-        </figure>
+        <Link
+          href={href}
+          aria-hidden
+          tabIndex={-1}
+          className="col-start-2 row-span-2 row-start-1 self-start max-lg:hidden"
+        >
+          <MenuPicture picture={entry.picture} sizes="320px" className="w-80" />
+        </Link>
       )}
     </>
   );
