@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
+import { LinkButton } from '@/components/ui/link-button';
 import { signIn } from '@/lib/auth/mutations';
 import { nextPath } from '@/lib/auth/next-path';
 import { type SignInForm as Form, signInFormSchema } from '@/lib/auth/schema';
@@ -50,15 +51,15 @@ export function SignInForm() {
       <Button type="submit" size="lg" isLoading={isSubmitting}>
         {t('signIn')}
       </Button>
-      <p className="border-t border-sand pt-5">
-        {t('noAccount')}{' '}
-        <Link
-          href={authPath(site.code, 'sign-up', wanted)}
-          className="font-medium text-linden underline underline-offset-4"
-        >
+      <section aria-labelledby="no-account" className="mt-3 border-t border-sand pt-6">
+        <h2 id="no-account" className="heading text-xl">
+          {t('noAccount')}
+        </h2>
+        <p className="mt-1.5 text-sm text-stone">{t('signUpIntro')}</p>
+        <LinkButton href={authPath(site.code, 'sign-up', wanted)} variant="secondary" className="mt-4 w-full">
           {t('signUp')}
-        </Link>
-      </p>
+        </LinkButton>
+      </section>
     </form>
   );
 }
