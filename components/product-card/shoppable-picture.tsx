@@ -114,9 +114,11 @@ function Line({ place, number, className }: { place: PlaceModel; number: number;
         <span aria-hidden className="place-number">
           {number}
         </span>
-        {/* What is hidden of the price stays within the line: else it would widen the page beyond the row. Prices of a row are on one line. */}
-        <span className="relative flex min-w-0 flex-col justify-between text-balance">
-          <span data-title>{place.title}</span>
+        {/* What is hidden of the price stays within the line: else it would widen the page beyond the row. */}
+        <span className="relative min-w-0 text-balance">
+          <span data-title className="block">
+            {place.title}
+          </span>
           <Price {...place.price} size="sm" />
         </span>
       </Link>
