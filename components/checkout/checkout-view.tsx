@@ -204,7 +204,10 @@ function Step({ name, number, isCurrent, isDone, summary, onChange, children }: 
   const title = t(`steps.${name}`);
   return (
     <li
-      className={clsx('rounded-md bg-white px-5 sm:px-8', isCurrent ? 'py-5 sm:py-8' : 'py-3 sm:py-5')}
+      className={clsx(
+        'rounded-md border border-sand bg-white px-5 sm:px-8',
+        isCurrent ? 'py-5 sm:py-8' : 'py-3 sm:py-5',
+      )}
       aria-current={isCurrent ? 'step' : undefined}
     >
       <div className="flex items-baseline justify-between gap-4">

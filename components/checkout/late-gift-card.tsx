@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BasketModel } from '@/lib/basket/models';
 import { withRetry } from '@/lib/browser/with-retry';
@@ -17,9 +18,12 @@ export function LateGiftCard({ site, basket }: { site: SiteRules; basket: Basket
     <details
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="mt-6 rounded-md border border-sand px-4"
+      className="accordion mt-6 rounded-md border border-edge px-4 hover:border-ink"
     >
-      <summary className="min-h-12 py-3 font-medium">{t('giftCard')}</summary>
+      <summary>
+        {t('giftCard')}
+        <Icon name="chevron-down" />
+      </summary>
       {isOpen && (
         <Suspense fallback={<Skeleton className="mb-4 h-40" />}>
           <GiftCardPart site={site} basket={basket} />

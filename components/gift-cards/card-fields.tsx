@@ -36,14 +36,21 @@ export function CardFields({ site, amounts, amountMinor, onAmount, form: { field
         value={String(amountMinor)}
         onChange={(event) => onAmount(Number(event.target.value))}
       />
-      <Field {...fieldOf('recipientName')} id="recipientName" autoComplete="off" label={t('recipientName')} />
-      <Field
-        {...fieldOf('recipientEmail')}
-        id="recipientEmail"
-        type="email"
-        autoComplete="off"
-        label={t('recipientEmail')}
-      />
+      <div className="grid items-start gap-4 sm:max-lg:grid-cols-2">
+        <Field
+          {...fieldOf('recipientName')}
+          id="recipientName"
+          autoComplete="off"
+          label={t('recipientName')}
+        />
+        <Field
+          {...fieldOf('recipientEmail')}
+          id="recipientEmail"
+          type="email"
+          autoComplete="off"
+          label={t('recipientEmail')}
+        />
+      </div>
     </>
   );
 }

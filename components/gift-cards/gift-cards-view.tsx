@@ -40,7 +40,7 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
                 message=""
               />
             </div>
-            <ul className="grid gap-2 max-lg:order-last max-lg:col-span-full lg:mt-6">
+            <ul className="grid gap-x-8 gap-y-2 max-lg:order-last max-lg:col-span-full sm:max-lg:grid-cols-2 lg:mt-6">
               {facts.map((fact) => (
                 <TickedLine key={fact}>{t(`facts.${fact}`)}</TickedLine>
               ))}
@@ -53,7 +53,7 @@ export async function GiftCardsView({ site, amounts }: { site: Site; amounts: re
         </div>
         <section
           id="balance"
-          className="mt-section grid gap-x-16 rounded-sm sm:grid-cols-2 md:bg-linen md:px-10 md:py-8"
+          className="mt-section grid gap-x-8 rounded-md sm:grid-cols-2 sm:bg-linen sm:px-6 sm:py-8 md:gap-x-16 md:px-10"
         >
           <div>
             <h2 className="heading text-2xl">{t('balanceTitle')}</h2>

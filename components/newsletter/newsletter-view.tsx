@@ -46,7 +46,7 @@ export async function NewsletterView({ site }: { site: Site }) {
         <h2 id="newsletter-steps" className="heading text-3xl">
           {t('steps.title')}
         </h2>
-        <ol className="mt-6 grid gap-8 rounded-sm bg-linen p-6 md:grid-cols-3 md:p-10">
+        <ol className="mt-6 grid gap-8 rounded-md bg-linen p-6 md:grid-cols-3 md:p-10">
           {steps.map((step, index) => (
             <li key={step}>
               <h3 className="font-medium">

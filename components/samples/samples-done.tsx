@@ -20,7 +20,7 @@ export function SamplesDone({ titles, byPost, homeHref }: Props) {
     heading.current?.focus();
   }, []);
   return (
-    <section className="mt-10 max-w-2xl rounded-sm bg-linen p-6 md:p-10">
+    <section className="mt-10 max-w-2xl rounded-md bg-linen p-6 md:p-10">
       <h2 ref={heading} tabIndex={-1} className="heading text-3xl outline-none">
         {t('doneTitle')}
       </h2>

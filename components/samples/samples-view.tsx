@@ -31,7 +31,7 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
           <h1 className="heading text-4xl">{t('title')}</h1>
           <p className="mt-4 max-w-xl text-lg text-stone">{t('intro')}</p>
         </div>
-        <ul className="grid content-center gap-2 rounded-sm bg-linen p-6">
+        <ul className="grid content-center gap-2 rounded-md bg-linen p-6">
           {facts.map((fact) => (
             <TickedLine key={fact}>{t(`facts.${fact}`)}</TickedLine>
           ))}

@@ -29,7 +29,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'defaultVal
 
 const rows = {
   none: 'grid gap-3',
-  two: 'flex flex-wrap gap-3',
+  two: 'flex flex-wrap gap-4',
   several: 'grid grid-cols-2 gap-3 xs:grid-cols-3',
 } as const;
 
