@@ -52,7 +52,7 @@ export function CompareStrip({
     <nav
       aria-label={label}
       style={shape}
-      className="no-print sticky top-[calc((100vw-2*var(--spacing-gutter))*var(--part)*-3/4-0.45rem)] z-10 mt-4 border-b border-sand bg-paper pt-3 sm:hidden noscript:hidden"
+      className="no-print sticky top-[calc((100vw-2*var(--spacing-gutter))*var(--part)*-3/4-0.45rem)] z-10 mt-4 border-b border-sand bg-paper py-3 sm:hidden noscript:hidden"
     >
       <ul ref={list} className="no-scrollbar flex overflow-x-auto">
         {children}
