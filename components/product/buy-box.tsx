@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import type { CardModel } from '@/lib/product-card/models';
 import { samplesByPost } from '@/lib/sites/samples-by-post';
 import { DeliveryTerms } from './delivery-terms';
 import { EnergyClass } from './energy-class';
@@ -19,10 +20,15 @@ import { ShowroomStock } from './showroom-stock';
 import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
-type Props = { page: ProductPage; averageText: string };
+type Props = {
+  page: ProductPage;
+  /** Cards of what goes with it. */
+  related: readonly CardModel[];
+  averageText: string;
+};
 
 /** What is bought: name, price, versions, button, and what these come with: delivery, return, guarantee. */
-async function Choice({ page, averageText }: Props) {
+async function Choice({ page, related, averageText }: Props) {
   const { model, site } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
@@ -55,7 +61,9 @@ async function Choice({ page, averageText }: Props) {
       <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
       <EnergyClass lightSource={model.lightSource} />
       <VariantPicker groups={model.options} />
-      {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
+      {purchase && (
+        <PurchasePanel purchase={purchase} related={related} soldOut={<SoldOut model={model} />} />
+      )}
       {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
       <GuaranteeNotice site={site} isAmongOthers className="mt-2" />
       <GuaranteeLabel guarantee={model.guarantee} className="mt-2 pl-7.5 text-stone" />
@@ -95,7 +103,7 @@ async function Further({ page: { model, site } }: Pick<Props, 'page'>) {
 }
 
 /** Why to buy it here: highlights, offers, showrooms. */
-function Reasons({ page: { model, site }, averageText }: Props) {
+function Reasons({ page: { model, site }, averageText }: Omit<Props, 'related'>) {
   return (
     <>
       <Highlights model={model} averageText={averageText} />
@@ -116,12 +124,12 @@ function Reasons({ page: { model, site }, averageText }: Props) {
  * them, so that both columns end about alike. It stays in view, but for whoever walks through it with the keyboard: the end of
  * a column that is taller than the window would keep out of sight of them.
  */
-export function BuyBox({ page, averageText }: Props) {
+export function BuyBox({ page, related, averageText }: Props) {
   return (
     <div className="sm:max-md:contents md:row-span-2">
       <div className="buy-box">
         <div id={anchors.purchase} className="purchase">
-          <Choice page={page} averageText={averageText} />
+          <Choice page={page} related={related} averageText={averageText} />
         </div>
         <div className="sm:max-md:col-start-1">
           <Further page={page} />
