@@ -50,7 +50,7 @@ async function Choice({ page, related, averageText }: Props) {
         )}
       </div>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
-        <h1 className="heading text-2xl md:text-3xl short:text-2xl">{title}</h1>
+        <h1 className="heading text-2xl sm:max-md:text-xl md:text-3xl short:text-2xl">{title}</h1>
         <LateFavouriteButton
           vsin={productId}
           label={card('favourite')}
@@ -90,24 +90,26 @@ async function Further({ page: { model, site } }: Pick<Props, 'page'>) {
           of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
         />
       )}
-      {samples.map(({ title: name, href }) => (
-        <Link key={href} href={href}>
-          {samples.length === 1 ? t('oneSample') : t('sample', { name })}
-        </Link>
-      ))}
-      {samples.length > 0 && <p>{words('byPost', samplesByPost(site.code))}</p>}
+      {samples.length > 0 && (
+        <div>
+          {samples.map(({ title: name, href }) => (
+            <Link key={href} href={href}>
+              {samples.length === 1 ? t('oneSample') : t('sample', { name })}
+            </Link>
+          ))}
+          <p>{words('byPost', samplesByPost(site.code))}</p>
+        </div>
+      )}
       <a href={`#${anchors.questions}`}>{t('askQuestion')}</a>
       <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
     </div>
   );
 }
 
-/** Why to buy it here: highlights, offers, showrooms. */
-function Reasons({ page: { model, site }, averageText }: Omit<Props, 'related'>) {
+/** Where it can be seen, and what is given with it. */
+function Elsewhere({ page: { model } }: Pick<Props, 'page'>) {
   return (
     <>
-      <Highlights model={model} averageText={averageText} />
-      <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <ShowroomStock showrooms={model.showrooms} />
       {model.availability.isAvailable && (
         <LateProductPart
@@ -125,6 +127,7 @@ function Reasons({ page: { model, site }, averageText }: Omit<Props, 'related'>)
  * a column that is taller than the window would keep out of sight of them.
  */
 export function BuyBox({ page, related, averageText }: Props) {
+  const { model, site } = page;
   return (
     <div className="sm:max-md:contents md:row-span-2">
       <div className="buy-box">
@@ -132,10 +135,12 @@ export function BuyBox({ page, related, averageText }: Props) {
           <Choice page={page} related={related} averageText={averageText} />
         </div>
         <div className="sm:max-md:col-start-1">
+          <Highlights model={model} averageText={averageText} />
+          <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-5" />
           <Further page={page} />
         </div>
-        <div className="sm:max-md:col-start-1">
-          <Reasons page={page} averageText={averageText} />
+        <div className="below-purchase">
+          <Elsewhere page={page} />
         </div>
       </div>
     </div>
