@@ -52,7 +52,7 @@ export function PurchasePanel({ purchase, related, soldOut }: Props) {
   const quantity = Math.min(chosen, maxQuantity);
   const add = () => void buy(quantity);
   return (
-    <div className="mt-4 md:mt-5 short:mt-3">
+    <div className="mt-3 sm:mt-5 short:mt-3">
       <DeliveryPromise availability={availability} />
       <div ref={button} className="no-print mt-3 flex md:mt-4 short:mt-3 flex-wrap gap-3">
         <QuantityStepper

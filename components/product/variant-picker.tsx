@@ -54,7 +54,7 @@ type GroupProps = {
 /** Each choice is the address of a sibling; the chosen one is this page. */
 function Choices({ group: { code, title, selectedTitle, choices }, t, card }: GroupProps) {
   return (
-    <nav aria-label={title} data-variants={code} className="mt-4 short:mt-2.5">
+    <nav aria-label={title} data-variants={code} className="mt-3 sm:mt-4 short:mt-2.5">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="ml-1 text-stone"> {selectedTitle}</span>}
