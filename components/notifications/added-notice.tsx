@@ -1,8 +1,8 @@
-import { ProductThumb } from '@/components/product-card/product-thumb';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
 import { LinkButton } from '@/components/ui/link-button';
+import { Picture } from '@/components/ui/picture';
 import type { AddedModel } from '@/lib/notifications/notify';
 import { Suggestions } from './suggestions';
 
@@ -12,10 +12,25 @@ export function AddedNotice({ text, added }: { text: string; added: AddedModel }
   return (
     <>
       <div className="flex items-start gap-4">
-        <ProductThumb media={picture} sizes="112px" className="w-24 shrink-0 sm:w-28" />
+        <Picture
+          src={picture.securePath}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          sizes="112px"
+          fit="thumb"
+          className="aspect-4/3 w-24 shrink-0 rounded-sm bg-linen object-cover sm:w-28"
+        />
         <div className="min-w-0 grow pr-9">
           <p className="leading-snug font-medium text-pretty">{text}</p>
-          {options && <p className="mt-0.5 text-pretty text-stone">{options}</p>}
+          <p className="mt-0.5 text-stone">
+            {options.map((option, index) => (
+              <span key={option} className="max-sm:block">
+                {index > 0 && <span className="max-sm:hidden"> · </span>}
+                {option}
+              </span>
+            ))}
+          </p>
           <p className="tabular mt-0.5 font-semibold">{price}</p>
         </div>
       </div>

@@ -22,6 +22,8 @@ const actionButtonStyle = {
   fontSize: 'var(--text-sm)',
 };
 const gapPx = 16;
+/** A notice with what goes with what was added. */
+const tallestPx = 500;
 const narrow = '(max-width: 62rem)';
 /** Where a notice is as wide as the window. */
 const phone = '(width < 36rem)';
@@ -37,11 +39,11 @@ function belowHeader(): number {
   return Math.max(bottom, 0) + gapPx;
 }
 
-/** Where what has been put into the basket keeps its name in sight, too: the notice covers what is chosen below it. */
+/** Where what has been put into the basket keeps its name in sight, too, if the notice has room below it. */
 function belowTitle(): number {
   const bottom = document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0;
-  const start = belowHeader();
-  return bottom + gapPx < window.innerHeight / 2 ? Math.max(start, bottom + gapPx) : start;
+  const start = Math.max(belowHeader(), bottom + gapPx);
+  return start + tallestPx <= window.innerHeight ? start : belowHeader();
 }
 
 /** In the frame of the preview the region of the page around has the same name. */

@@ -57,7 +57,7 @@ const picture = {
 } as const;
 const added: AddedModel = {
   picture,
-  options: 'Kleur: zand',
+  options: ['Kleur: zand', 'Maat: 212 cm'],
   price: '€ 1.499,-',
   basket: {
     href: '/nl/basket',

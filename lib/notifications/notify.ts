@@ -1,20 +1,20 @@
-import type { ThumbPicture } from '@/lib/product-card/models';
-
 /** Notifications of the page (§9). The view is loaded once the page rests, or with the first one. */
 export type NotificationKind = 'success' | 'error' | 'info';
 export type NotificationLength = 'short' | 'normal' | 'long';
+/** A picture of 4:3. */
+type NoticePicture = { securePath: string; width: number; height: number };
 /** What has been put into the basket, as its notice shows it. */
 export type AddedModel = {
-  picture: ThumbPicture;
-  /** `Kleur: zand`; empty without options. */
-  options: string;
+  picture: NoticePicture;
+  /** `Kleur: zand`, `Maat: 212 cm`. */
+  options: readonly string[];
   price: string;
   basket: { href: string; label: string; total: string; delivery: string };
   texts: { view: string; goOn: string; close: string };
   /** What goes with it, with what heads them; null where nothing does. */
   suggestions: {
     title: string;
-    products: readonly { vsin: string; href: string; title: string; price: string; picture: ThumbPicture }[];
+    products: readonly { vsin: string; href: string; title: string; price: string; picture: NoticePicture }[];
   } | null;
 };
 export type Notification = {

@@ -17,7 +17,10 @@ const cards = (...answers: ReturnType<typeof cardAnswer>[]) =>
   answers.map((answer) => toCardModel(answer, nl, t));
 const sofa = itemAnswer('V1', 3, {
   unitPrice: eur(39_900),
-  options: [{ title: 'Kleur', value: 'zand' }],
+  options: [
+    { title: 'Kleur', value: 'zand' },
+    { title: 'Maat', value: '212 cm' },
+  ],
 });
 
 function told(
@@ -31,7 +34,7 @@ function told(
 
 test('tells what was added, in which version, and what the basket comes to with it', () => {
   expect(told()).toMatchObject({
-    options: 'Kleur: zand',
+    options: ['Kleur: zand', 'Maat: 212 cm'],
     price: '2 × €\u00a0399,-',
     basket: { href: '/nl/basket', label: 'Totaal winkelmand (4)', total: '€\u00a040,-' },
     suggestions: null,

@@ -49,7 +49,7 @@ export function toAdded(
   const { total, view, goOn, close } = texts.added;
   return {
     picture: line.media,
-    options: line.options,
+    options: line.options.split(' · ').filter(Boolean),
     price: quantity > 1 ? `${quantity} × ${price}` : price,
     basket: {
       href: basketPath(code),
