@@ -1,12 +1,10 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 import { Toaster, toast } from 'sonner';
-import { pictureUrl } from '@/config/pictures/sizes';
-import { durationMs, receiveNotifications } from '@/lib/notifications/notify';
+import { durationMs, type Notification, receiveNotifications } from '@/lib/notifications/notify';
 import { deviceOf } from '@/lib/routes/device';
-import { Suggestions } from './suggestions';
+import { AddedNotice } from './added-notice';
 import { useReachAction } from './use-reach-action';
 
 /** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
@@ -23,14 +21,12 @@ const actionButtonStyle = {
   color: 'var(--color-white)',
   fontSize: 'var(--text-sm)',
 };
-/** Has its picture in the place of the sign. */
-const pictured =
-  '[&_[data-icon]]:h-12! [&_[data-icon]]:w-16! [&_[data-icon]]:overflow-hidden [&_[data-icon]]:rounded-sm [&_[data-icon]]:m-0!';
-/** Stand below picture, words and button, as wide as all of them. */
-const suggesting =
-  'flex-wrap [&_[data-content]]:contents! [&_[data-title]]:min-w-0 [&_[data-title]]:flex-1 [&_[data-description]]:order-last [&_[data-description]]:basis-full';
 const gapPx = 16;
+/** A notice with what goes with what was added. */
+const tallestPx = 500;
 const narrow = '(max-width: 62rem)';
+/** Where a notice is as wide as the window. */
+const phone = '(width < 36rem)';
 
 /** §9: a small window or a phone's browser, however wide it is held. */
 function isOnMobile(): boolean {
@@ -43,9 +39,37 @@ function belowHeader(): number {
   return Math.max(bottom, 0) + gapPx;
 }
 
+/** Where what has been put into the basket keeps its name in sight, too, if the notice has room below it. */
+function belowTitle(): number {
+  const bottom = document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0;
+  const start = Math.max(belowHeader(), bottom + gapPx);
+  return start + tallestPx <= window.innerHeight ? start : belowHeader();
+}
+
 /** In the frame of the preview the region of the page around has the same name. */
 function regionName(label: string): string {
   return window.top === window ? label : `${label}: ${document.title}`;
+}
+
+/** @param onLeave gives the focus back */
+function show({ kind, text, length, action, added }: Notification, id: string, onLeave?: () => void): void {
+  const options = {
+    id,
+    testId: id,
+    duration: durationMs[length],
+    action: action && { label: action.title, onClick: action.onClick },
+    onAutoClose: onLeave,
+    onDismiss: onLeave,
+  };
+  if (added)
+    toast.custom(() => <AddedNotice text={text} added={added} />, {
+      ...options,
+      className: 'added-notice',
+      ...(window.matchMedia(phone).matches && { position: 'bottom-center' }),
+    });
+  else if (kind === 'success') toast.success(text, options);
+  else if (kind === 'error') toast.error(text, options);
+  else toast(text, options);
 }
 
 export default function NotificationList({ label }: { label: string }) {
@@ -58,25 +82,12 @@ export default function NotificationList({ label }: { label: string }) {
 
   useEffect(
     () =>
-      receiveNotifications(({ kind, text, length, action, picture, suggestions }) => {
-        setTop(belowHeader());
+      receiveNotifications((notification) => {
+        const { text, action, added } = notification;
+        setTop(added ? belowTitle() : belowHeader());
         // The same message twice is one message, unless the first was pressed away: it still stands while it goes.
         const id = `${closed.current.get(text) ?? 0} ${text}`;
-        const options = {
-          id,
-          testId: id,
-          icon: picture && (
-            <img src={pictureUrl(picture, '256w')} alt="" className="size-full object-cover" />
-          ),
-          className: clsx(picture && pictured, suggestions && suggesting),
-          description: suggestions && <Suggestions {...suggestions} />,
-          duration: durationMs[length],
-          action: action && { label: action.title, onClick: action.onClick },
-          onAutoClose: action && reach.current(),
-        };
-        if (kind === 'success') toast.success(text, options);
-        else if (kind === 'error') toast.error(text, options);
-        else toast(text, options);
+        show(notification, id, action || added ? reach.current() : undefined);
       }),
     [],
   );

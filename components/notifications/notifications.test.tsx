@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { showInShop } from '@/components/testing/in-shop';
-import { notify } from '@/lib/notifications/notify';
+import { type AddedModel, notify } from '@/lib/notifications/notify';
 import { Notifications } from './notifications';
 
 beforeAll(() => {
@@ -49,27 +49,45 @@ test('the next Tab reaches what a notification offers, and the one after it goes
   expect(screen.getByRole('button', { name: 'Vergelijken' })).toHaveFocus();
 });
 
-test('the Tabs after it reach what it suggests, each a step away, and go on after the last', async () => {
+const picture = {
+  securePath: '/media/sofa-bergen.webp',
+  width: 1920,
+  height: 1440,
+  kind: 'packshot',
+} as const;
+const added: AddedModel = {
+  picture,
+  options: ['Kleur: zand', 'Maat: 212 cm'],
+  price: '€ 1.499,-',
+  basket: {
+    href: '/nl/basket',
+    label: 'Totaal winkelmand (2)',
+    total: '€ 1.698,-',
+    delivery: 'Gratis bezorgd',
+  },
+  texts: { view: 'Bekijk winkelmand', goOn: 'Verder winkelen', close: 'Sluiten' },
+  suggestions: {
+    title: 'Staat hier mooi bij',
+    products: ['Tafel', 'Lamp'].map((title) => ({
+      vsin: title,
+      href: `/nl/${title}`,
+      title,
+      price: '€ 99,-',
+      picture,
+    })),
+  },
+};
+
+test('the Tabs after it reach what can be done from the notice of what was added, and go on after the last', async () => {
   const user = await pressInShop();
-  const picture = { securePath: '/media/a.webp', width: 1920, height: 1440 };
-  const products = ['Tafel', 'Lamp'].map((title) => ({
-    vsin: title,
-    href: `/nl/${title}`,
-    title,
-    price: '€ 99,-',
-    picture,
-  }));
-  act(() =>
-    notify('success', 'Bank Bergen ligt in uw winkelmand', {
-      action: { title: 'Naar de mand', onClick: () => {} },
-      suggestions: { title: 'Staat hier mooi bij', products },
-    }),
-  );
+  act(() => notify('success', 'Bank Bergen ligt in uw winkelmand', { added }));
   await screen.findByText('Bank Bergen ligt in uw winkelmand');
   const list = screen.getByRole('list', { name: 'Staat hier mooi bij' });
   expect(within(list).getAllByRole('link')).toHaveLength(2);
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Naar de mand' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Bekijk winkelmand' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Verder winkelen' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('link', { name: /Tafel/ })).toHaveFocus();
   await user.tab();
@@ -78,15 +96,31 @@ test('the Tabs after it reach what it suggests, each a step away, and go on afte
   expect(screen.getByRole('link', { name: /Tafel/ })).toHaveFocus();
   await user.tab();
   await user.tab();
+  expect(screen.getByRole('button', { name: 'Sluiten' })).toHaveFocus();
+  await user.tab();
   expect(screen.getByRole('button', { name: 'Vergelijken' })).toHaveFocus();
 });
 
-test('what it tells of is seen in it', async () => {
+test('the notice of what was added shows it and what the basket comes to', async () => {
   const { container } = showInShop(<Notifications label="Meldingen" />);
-  act(() => notify('success', 'Bank Oslo ligt klaar', { picture: '/media/sofa-oslo.webp' }));
-  const told = (await screen.findByText('Bank Oslo ligt klaar')).closest('li');
-  expect(told?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('sofa-oslo'));
+  act(() => notify('success', 'Bank Bergen ligt klaar', { added }));
+  const told = (await screen.findByText('Bank Bergen ligt klaar')).closest('li');
+  expect(told?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('sofa-bergen'));
+  for (const words of ['Kleur: zand', '€ 1.499,-', 'Totaal winkelmand (2)', '€ 1.698,-', 'Gratis bezorgd'])
+    expect(told).toHaveTextContent(words);
   expect(container).toContainElement(told);
+});
+
+test('who closes it with the keyboard is back at what they pressed', async () => {
+  const user = await pressInShop();
+  act(() => notify('success', 'Bank Bergen ligt weer klaar', { added }));
+  const told = await screen.findByText('Bank Bergen ligt weer klaar');
+  const notice = told.closest('li');
+  if (!notice) throw new Error('no notice');
+  within(notice).getByRole('button', { name: 'Verder winkelen' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(told).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'In winkelmand' })).toHaveFocus();
 });
 
 test('a press closes the one that was pressed', async () => {

@@ -1,11 +1,11 @@
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { Suggestions as Model } from '@/lib/notifications/notify';
+import type { AddedModel } from '@/lib/notifications/notify';
 
 /** Below what has happened: what could come next, each a step away. */
-export function Suggestions({ title, products }: Model) {
+export function Suggestions({ title, products }: NonNullable<AddedModel['suggestions']>) {
   return (
-    <div className="mt-2 border-t border-sand pt-3">
+    <div className="mt-4 border-t border-sand pt-3 [@media(height<38rem)]:hidden">
       <p className="text-xs text-stone">{title}</p>
       <ul aria-label={title} className="mt-2 grid grid-cols-3 gap-3">
         {products.map(({ vsin, href, title: name, price, picture }) => (

@@ -8,14 +8,9 @@ function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-/** Where Tab leads from there in the notification in front: its button comes first, then what it suggests. */
+/** Where Tab leads from there in the notification in front. */
 function stopAfter(here: HTMLElement | null, isBack: boolean): HTMLElement | undefined {
-  const offered = document.querySelectorAll<HTMLElement>(
-    `${inToast}[data-front="true"] :is([data-action], a)`,
-  );
-  const stops = [...offered].sort(
-    (one, other) => Number('action' in other.dataset) - Number('action' in one.dataset),
-  );
+  const stops = [...document.querySelectorAll<HTMLElement>(`${inToast}[data-front="true"] :is(button, a)`)];
   const at = here ? stops.indexOf(here) : -1;
   return at < 0 && isBack ? undefined : stops[at + (isBack ? -1 : 1)];
 }
@@ -23,7 +18,7 @@ function stopAfter(here: HTMLElement | null, isBack: boolean): HTMLElement | und
 /**
  * Lets the next Tab reach what a notification offers, and the one after the last of it go on from where that was: the region of
  * notifications stands at the end of the page, which nobody reaches before they are gone.
- * @returns to be told of each notification with an action; answers what to do when it closes by itself
+ * @returns to be told of each notification with an action; answers what to do when it closes
  */
 export function useReachAction(): () => () => void {
   const from = useRef<HTMLElement | null>(null);
@@ -48,7 +43,7 @@ export function useReachAction(): () => () => void {
   return () => {
     from.current = focused();
     return () => {
-      if (focused()?.closest(inToast)) from.current?.focus();
+      if (focused()?.closest(inToast)) from.current?.focus({ preventScroll: true });
     };
   };
 }

@@ -10,7 +10,7 @@ const looks = {
   /** A quiet line across the page. */
   strip: 'offer-strip',
   /** As high as the cards beside it. */
-  tile: 'flex h-full min-h-48 flex-col justify-between gap-6 rounded-sm bg-linden-soft p-5 md:p-6',
+  tile: 'flex h-full min-h-48 flex-col justify-between gap-6 rounded-md bg-linden-soft p-5 md:p-6',
 } as const;
 
 export type OfferLook = {

@@ -9,7 +9,7 @@ type Props = {
   /** Names the row for those who cannot see the heading above it. */
   label: string;
   labels: { previous: string; next: string };
-  cards: readonly (CardModel & { travels: boolean })[];
+  cards: readonly (CardModel & { travels?: boolean })[];
 };
 
 /** Product cards in a row that scrolls sideways, for whoever knows which of them travel. */

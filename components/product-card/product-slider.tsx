@@ -18,7 +18,7 @@ export async function ProductSlider({ id, label, cards }: Props) {
       id={id}
       label={label}
       labels={{ previous: t('previous'), next: t('next') }}
-      cards={cards.map((card) => ({ ...card, travels: true }))}
+      cards={cards}
     />
   );
 }

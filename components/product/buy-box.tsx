@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { Rating } from '@/components/ui/rating';
 import { anchors } from '@/lib/product/anchors';
 import type { ProductPage } from '@/lib/product/loader';
+import type { CardModel } from '@/lib/product-card/models';
 import { samplesByPost } from '@/lib/sites/samples-by-post';
 import { DeliveryTerms } from './delivery-terms';
 import { EnergyClass } from './energy-class';
@@ -19,10 +20,15 @@ import { ShowroomStock } from './showroom-stock';
 import { SoldOut } from './sold-out';
 import { VariantPicker } from './variant-picker';
 
-type Props = { page: ProductPage; averageText: string };
+type Props = {
+  page: ProductPage;
+  /** Cards of what goes with it. */
+  related: readonly CardModel[];
+  averageText: string;
+};
 
 /** What is bought: name, price, versions, button, and what these come with: delivery, return, guarantee. */
-async function Choice({ page, averageText }: Props) {
+async function Choice({ page, related, averageText }: Props) {
   const { model, site } = page;
   const [t, card] = await Promise.all([getTranslations('product'), getTranslations('productCard')]);
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
@@ -44,7 +50,7 @@ async function Choice({ page, averageText }: Props) {
         )}
       </div>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
-        <h1 className="heading text-2xl md:text-3xl short:text-2xl">{title}</h1>
+        <h1 className="heading text-2xl sm:max-md:text-xl md:text-3xl short:text-2xl">{title}</h1>
         <LateFavouriteButton
           vsin={productId}
           label={card('favourite')}
@@ -55,7 +61,9 @@ async function Choice({ page, averageText }: Props) {
       <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
       <EnergyClass lightSource={model.lightSource} />
       <VariantPicker groups={model.options} />
-      {purchase && <PurchasePanel purchase={purchase} soldOut={<SoldOut model={model} />} />}
+      {purchase && (
+        <PurchasePanel purchase={purchase} related={related} soldOut={<SoldOut model={model} />} />
+      )}
       {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
       <GuaranteeNotice site={site} isAmongOthers className="mt-2" />
       <GuaranteeLabel guarantee={model.guarantee} className="mt-2 pl-7.5 text-stone" />
@@ -82,24 +90,26 @@ async function Further({ page: { model, site } }: Pick<Props, 'page'>) {
           of={{ vsin: model.productId, title: t(model.hasSizes ? 'allVariants' : 'allColours') }}
         />
       )}
-      {samples.map(({ title: name, href }) => (
-        <Link key={href} href={href}>
-          {samples.length === 1 ? t('oneSample') : t('sample', { name })}
-        </Link>
-      ))}
-      {samples.length > 0 && <p>{words('byPost', samplesByPost(site.code))}</p>}
+      {samples.length > 0 && (
+        <div>
+          {samples.map(({ title: name, href }) => (
+            <Link key={href} href={href}>
+              {samples.length === 1 ? t('oneSample') : t('sample', { name })}
+            </Link>
+          ))}
+          <p>{words('byPost', samplesByPost(site.code))}</p>
+        </div>
+      )}
       <a href={`#${anchors.questions}`}>{t('askQuestion')}</a>
       <LateProductPart part="compare" of={{ vsin: productId, text: card('compare'), title }} />
     </div>
   );
 }
 
-/** Why to buy it here: highlights, offers, showrooms. */
-function Reasons({ page: { model, site }, averageText }: Props) {
+/** Where it can be seen, and what is given with it. */
+function Elsewhere({ page: { model } }: Pick<Props, 'page'>) {
   return (
     <>
-      <Highlights model={model} averageText={averageText} />
-      <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-6" />
       <ShowroomStock showrooms={model.showrooms} />
       {model.availability.isAvailable && (
         <LateProductPart
@@ -116,18 +126,21 @@ function Reasons({ page: { model, site }, averageText }: Props) {
  * them, so that both columns end about alike. It stays in view, but for whoever walks through it with the keyboard: the end of
  * a column that is taller than the window would keep out of sight of them.
  */
-export function BuyBox({ page, averageText }: Props) {
+export function BuyBox({ page, related, averageText }: Props) {
+  const { model, site } = page;
   return (
     <div className="sm:max-md:contents md:row-span-2">
       <div className="buy-box">
         <div id={anchors.purchase} className="purchase">
-          <Choice page={page} averageText={averageText} />
+          <Choice page={page} related={related} averageText={averageText} />
         </div>
         <div className="sm:max-md:col-start-1">
+          <Highlights model={model} averageText={averageText} />
+          <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-5" />
           <Further page={page} />
         </div>
-        <div className="sm:max-md:col-start-1">
-          <Reasons page={page} averageText={averageText} />
+        <div className="below-purchase">
+          <Elsewhere page={page} />
         </div>
       </div>
     </div>

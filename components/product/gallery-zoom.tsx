@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
@@ -29,23 +29,24 @@ type Props = {
   onClose: (index: number) => void;
 };
 
-/** The whole screen for one picture, on the ground of packshots. Loaded when it is first asked for. */
+/** The whole screen for one picture, which fills its height where a phone is held upright. Loaded when it is first asked for. */
 export function GalleryZoom({ pictures, title, start, onClose }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  const { view, isHeld, zoom, move, reset, handlers } = useZoom(frame, turn);
+  const { view, isHeld, zoom, move, fill, handlers } = useZoom(frame, turn);
   const picture = pictures[index];
   const isWhole = view.scale === 1;
   const [isShown, setShown] = useState(false);
 
-  useEffect(() => {
+  // Before it is painted: its size decides how the first picture begins.
+  useLayoutEffect(() => {
     if (dialog.current && !dialog.current.open) dialog.current.showModal();
-    setShown(true);
   }, []);
+  useEffect(() => setShown(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture anew, and nothing else
-  useEffect(reset, [index]);
+  useLayoutEffect(fill, [index]);
   useBackCloses(isShown, () => onClose(index));
 
   function turn(direction: 1 | -1): void {
@@ -72,15 +73,12 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
       onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
       data-whole-screen
-      className="dialog-enter m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper"
+      className="dialog-enter zoom"
     >
       <div
         ref={frame}
         {...handlers}
-        className={clsx(
-          'grid size-full touch-none place-items-center select-none',
-          isWhole ? 'cursor-zoom-in' : 'cursor-grab active:cursor-grabbing',
-        )}
+        className={clsx('zoom-frame', isWhole ? 'cursor-zoom-in' : 'cursor-grab active:cursor-grabbing')}
       >
         <img
           key={picture.src}
@@ -89,53 +87,53 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
           width={picture.width}
           height={picture.height}
           draggable={false}
+          // Before it is there it has no size.
+          onLoad={() => isWhole && fill()}
           style={{
             ...placeholderStyle(picture.placeholder),
             transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
           }}
-          className={clsx(
-            'fade-in md:soft-edges h-auto max-h-dvh w-auto max-w-full object-contain',
-            !isHeld && 'transition-transform',
-          )}
+          className={clsx('fade-in', !isHeld && 'transition-transform')}
         />
       </div>
       {picture.shows && (
-        <p className="absolute top-4 left-4 max-w-3/4 rounded-full bg-white px-3 py-1 text-xs">
+        <p className="absolute top-4 left-4 max-w-3/4 on-picture rounded-full px-3 py-1 text-xs">
           {t('shows', { option: picture.shows })}
         </p>
       )}
       <form method="dialog" className="absolute top-4 right-4">
-        <IconButton icon="x" label={t('close')} type="submit" className="bg-white shadow-float" />
+        <IconButton icon="x" label={t('close')} type="submit" className="on-picture" />
       </form>
-      {pictures.length > 1 && (
-        <ul className="absolute inset-x-0 bottom-20 flex justify-center gap-2 px-4 md:inset-x-auto md:inset-y-0 md:left-6 md:flex-col md:gap-3 md:px-0">
-          {pictures.map(({ src }, at) => (
-            <li key={src}>
-              <button
-                type="button"
-                aria-label={t('show', { index: String(at + 1), count: String(pictures.length) })}
-                aria-current={at === index ? 'true' : undefined}
-                onClick={() => setIndex(at)}
-                className="block aspect-4/3 w-14 overflow-hidden rounded-sm border border-transparent aria-[current]:border-ink md:w-20 md:not-aria-[current]:hover:border-edge forced-colors:aria-[current]:border-3"
-              >
-                <img src={pictureUrl(src, '256w')} alt="" className="size-full object-cover" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="absolute bottom-6 left-1/2 flex -translate-x-1/2 items-center gap-1 rounded-full bg-white px-2 shadow-float">
+      <div className="zoom-bar">
         {pictures.length > 1 && (
-          <>
-            <IconButton icon="chevron-left" label={t('previous')} onClick={() => turn(-1)} />
-            <span aria-live="polite" className="tabular min-w-10 text-center text-sm">
-              {index + 1} / {pictures.length}
-            </span>
-            <IconButton icon="chevron-right" label={t('next')} onClick={() => turn(1)} />
-          </>
+          <ul>
+            {pictures.map(({ src }, at) => (
+              <li key={src}>
+                <button
+                  type="button"
+                  aria-label={t('show', { index: String(at + 1), count: String(pictures.length) })}
+                  aria-current={at === index ? 'true' : undefined}
+                  onClick={() => setIndex(at)}
+                >
+                  <img src={pictureUrl(src, '256w')} alt="" className="size-full object-cover" />
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-        <IconButton icon="minus" label={t('zoomOut')} onClick={() => zoom(1 / zoomStep)} />
-        <IconButton icon="plus" label={t('zoomIn')} onClick={() => zoom(zoomStep)} />
+        <div>
+          {pictures.length > 1 && (
+            <>
+              <IconButton icon="chevron-left" label={t('previous')} onClick={() => turn(-1)} />
+              <span aria-live="polite" className="tabular min-w-10 text-center text-sm">
+                {index + 1} / {pictures.length}
+              </span>
+              <IconButton icon="chevron-right" label={t('next')} onClick={() => turn(1)} />
+            </>
+          )}
+          <IconButton icon="minus" label={t('zoomOut')} onClick={() => zoom(1 / zoomStep)} />
+          <IconButton icon="plus" label={t('zoomIn')} onClick={() => zoom(zoomStep)} />
+        </div>
       </div>
     </dialog>
   );

@@ -20,11 +20,15 @@ const icons: Record<Highlight, IconName> = {
 /** As many as remote config wants, in its order (§9). */
 export async function Highlights({ model, averageText }: { model: ProductModel; averageText: string }) {
   const t = await getTranslations('product');
-  if (model.highlights.length === 0) return null;
+  // That it is brought for free stands with the price.
+  const highlights = model.highlights.filter(
+    (code) => code !== 'freeDelivery' || model.deliveryCost.home !== null,
+  );
+  if (highlights.length === 0) return null;
   return (
-    <section aria-label={t('highlightsTitle')} className="mt-6 border-t border-sand pt-5">
+    <section aria-label={t('highlightsTitle')} className="mt-5 border-t border-sand pt-5">
       <ul className="grid gap-x-6 gap-y-3 text-sm xs:grid-cols-2">
-        {model.highlights.map((code) => (
+        {highlights.map((code) => (
           <li key={code} className="flex items-center gap-3">
             <Icon name={icons[code]} className="text-linden" />
             {t(`highlights.${code}`, { years: model.warrantyYears, average: averageText })}

@@ -35,7 +35,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
           title={model.title}
           size={model.size}
         />
-        <BuyBox page={page} averageText={averageText} />
+        <BuyBox page={page} related={related} averageText={averageText} />
         <div className="mt-10 sm:max-md:col-span-2 md:mt-14">
           <Details page={page} />
           <OfferCards

@@ -68,6 +68,7 @@ function page(changes: Partial<Availability> = {}, isPending = false) {
         <PendingNavigationContext value={{ isPending, navigate: () => {}, prefetch: () => {} }}>
           <PurchasePanel
             purchase={purchase}
+            related={[]}
             soldOut={
               <SoldOut
                 model={{

@@ -10,6 +10,7 @@ import { QuantityStepper } from '@/components/ui/quantity-stepper';
 import { useAvailability } from '@/lib/product/availability-context';
 import type { Purchase } from '@/lib/product/models';
 import { usePurchase } from '@/lib/product/use-purchase';
+import type { CardModel } from '@/lib/product-card/models';
 import { DeliveryPromise } from './delivery-promise';
 import { StickyBuyBar } from './sticky-buy-bar';
 
@@ -18,12 +19,14 @@ const chosenBefore = createHandoff<number>();
 
 type Props = {
   purchase: Purchase;
+  /** The very objects of the row further down: the page carries them once. */
+  related: readonly CardModel[];
   /** Drawn by the server: what is shown instead, from now on or later. */
   soldOut: ReactNode;
 };
 
 /** Delivery, quantity and the button; on mobile a bar that stays at hand. */
-export function PurchasePanel({ purchase, soldOut }: Props) {
+export function PurchasePanel({ purchase, related, soldOut }: Props) {
   const t = useTranslations('product.purchase');
   const availability = useAvailability();
   const { isPending } = usePendingNavigation();
@@ -40,7 +43,7 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
     };
   }, []);
   const button = useRef<HTMLDivElement>(null);
-  const { buy, isAdding, error } = usePurchase(purchase, availability);
+  const { buy, isAdding, error } = usePurchase(purchase, availability, related);
   if (!availability) return null;
   if (!availability.isAvailable) return soldOut;
 
@@ -49,9 +52,9 @@ export function PurchasePanel({ purchase, soldOut }: Props) {
   const quantity = Math.min(chosen, maxQuantity);
   const add = () => void buy(quantity);
   return (
-    <div className="mt-6 md:mt-5 short:mt-3">
+    <div className="mt-3 sm:mt-5 short:mt-3">
       <DeliveryPromise availability={availability} />
-      <div ref={button} className="no-print mt-5 flex md:mt-4 short:mt-3 flex-wrap gap-3">
+      <div ref={button} className="no-print mt-3 flex md:mt-4 short:mt-3 flex-wrap gap-3">
         <QuantityStepper
           value={quantity}
           max={maxQuantity}

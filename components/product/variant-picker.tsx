@@ -36,7 +36,11 @@ function Label({ choice, t, soldOut }: { choice: OptionChoice; t: CardTranslator
   return (
     <span className="leading-tight">
       <span data-value>{title}</span>
-      <small className="tabular block text-xs text-stone"> {said.join(' · ')}</small>
+      {said.map((text) => (
+        <small key={text} className="tabular block text-xs text-stone">
+          {` ${text}`}
+        </small>
+      ))}
     </span>
   );
 }
@@ -50,12 +54,12 @@ type GroupProps = {
 /** Each choice is the address of a sibling; the chosen one is this page. */
 function Choices({ group: { code, title, selectedTitle, choices }, t, card }: GroupProps) {
   return (
-    <nav aria-label={title} data-variants={code} className="mt-6 md:mt-4 short:mt-2.5">
+    <nav aria-label={title} data-variants={code} className="mt-3 sm:mt-4 short:mt-2.5">
       <p className="text-sm">
         <span className="font-medium">{title}</span>
         {selectedTitle && <span className="ml-1 text-stone"> {selectedTitle}</span>}
       </p>
-      <ul className="mt-2 flex flex-wrap gap-2 short:mt-1">
+      <ul className="options">
         {choices.map((choice) => (
           <li key={choice.href}>
             <PendingLink
@@ -80,7 +84,7 @@ function Choices({ group: { code, title, selectedTitle, choices }, t, card }: Gr
 /** Where there is nothing to choose it is a fact. */
 function OnlyChoice({ title, choice }: { title: string; choice: OptionChoice }) {
   return (
-    <p className="mt-6 flex items-center gap-2 text-sm md:mt-4 short:mt-2.5">
+    <p className="mt-4 flex items-center gap-2 text-sm short:mt-2.5">
       <span className="font-medium">{title}</span> {choice.colour && <Swatch colour={choice.colour} />}
       <span className="text-stone">{choice.title}</span>
     </p>

@@ -31,7 +31,9 @@ export function Price({ current, previous, discount, currentLabel, previousLabel
           <s>{previous}</s>
         </span>
       )}
-      {previous && discount && <span className="text-[0.85em] font-medium text-terracotta">{discount}</span>}
+      {previous && discount && (
+        <span className="text-[0.85em] font-medium text-terracotta normal-nums">{discount}</span>
+      )}
     </span>
   );
 }

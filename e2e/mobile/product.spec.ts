@@ -3,7 +3,7 @@ import * as places from '../places';
 import { otherSofa, sofa } from '../products';
 import { open } from '../shopper';
 import { expect, test } from '../test';
-import { text } from '../text';
+import { pattern, text, whole } from '../text';
 
 test.describe('the bar at the lower edge', () => {
   const bar = '.buy-bar';
@@ -52,4 +52,20 @@ test('another colour closes the search box, and its button says so', async ({ pa
   await expect(page).toHaveURL(places.endsWith(otherSofa.path));
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeHidden();
   await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('an enlarged picture fills the height of a phone, and a press shows the whole of it', async ({
+  page,
+}) => {
+  await open(page, sofa.path);
+  await page.locator('main figure a').first().click();
+  const picture = page
+    .getByRole('dialog', { name: whole(pattern('product.gallery.label')) })
+    .getByRole('img')
+    .first();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const size = async () => (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await expect.poll(async () => (await size()).height).toBeGreaterThan(height * 0.7);
+  await page.mouse.click(width / 2, height / 2);
+  await expect.poll(async () => (await size()).width).toBeLessThanOrEqual(width);
 });

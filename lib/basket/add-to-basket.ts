@@ -16,7 +16,7 @@ import '@/lib/auth/renew-session';
  * Adds to the basket: shown at once, taken back when the API refuses, which rejects. No hook, so that a product page
  * loads it with the first press of its button.
  */
-export async function addToBasket(site: SiteRules, added: Added): Promise<void> {
+export async function addToBasket(site: SiteRules, added: Added): Promise<BasketModel> {
   const client = queryClient();
   const known = client.getQueryData<BasketModel | null>(basketKeys.basket(site.code));
   const before = hasSession(site) ? known : null;
@@ -30,4 +30,5 @@ export async function addToBasket(site: SiteRules, added: Added): Promise<void> 
   const basket = await client.getMutationCache().build(client, mutation).execute(added);
   const line = basket.items.find((item) => isLineOf(item, added.productId));
   if (line) trackPieces(site, line, added.quantity);
+  return basket;
 }

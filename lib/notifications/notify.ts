@@ -1,25 +1,28 @@
 /** Notifications of the page (§9). The view is loaded once the page rests, or with the first one. */
 export type NotificationKind = 'success' | 'error' | 'info';
 export type NotificationLength = 'short' | 'normal' | 'long';
-/** Products that what has happened suggests, with what heads them. */
-export type Suggestions = {
-  title: string;
-  products: readonly {
-    vsin: string;
-    href: string;
+/** A picture of 4:3. */
+type NoticePicture = { securePath: string; width: number; height: number };
+/** What has been put into the basket, as its notice shows it. */
+export type AddedModel = {
+  picture: NoticePicture;
+  /** `Kleur: zand`, `Maat: 212 cm`. */
+  options: readonly string[];
+  price: string;
+  basket: { href: string; label: string; total: string; delivery: string };
+  texts: { view: string; goOn: string; close: string };
+  /** What goes with it, with what heads them; null where nothing does. */
+  suggestions: {
     title: string;
-    price: string;
-    picture: { securePath: string; width: number; height: number };
-  }[];
+    products: readonly { vsin: string; href: string; title: string; price: string; picture: NoticePicture }[];
+  } | null;
 };
 export type Notification = {
   kind: NotificationKind;
   text: string;
   length: NotificationLength;
   action?: { title: string; onClick: () => void };
-  /** The address of a picture of 4:3 of what it tells of. */
-  picture?: string;
-  suggestions?: Suggestions | null;
+  added?: AddedModel | null;
 };
 
 export const durationMs: Readonly<Record<NotificationLength, number>> = {
@@ -37,7 +40,7 @@ let onWaiting: (() => void) | null = null;
 export function notify(
   kind: NotificationKind,
   text: string,
-  options: Partial<Pick<Notification, 'length' | 'action' | 'picture' | 'suggestions'>> = {},
+  options: Partial<Pick<Notification, 'length' | 'action' | 'added'>> = {},
 ): void {
   const notification: Notification = { kind, text, length: 'normal', ...options };
   if (listener) {

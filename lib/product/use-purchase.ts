@@ -1,10 +1,9 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { expectNotification, notify } from '@/lib/notifications/notify';
-import { basketPath } from '@/lib/routes/paths';
+import type { CardModel } from '@/lib/product-card/models';
 import { useSite } from '@/lib/sites/use-site';
 import type { Availability, Purchase } from './models';
 
@@ -18,10 +17,13 @@ async function toText(failure: unknown, general: string): Promise<string> {
   }
 }
 
-/** Puts the variant into the basket and says so; `error` is a text to show beside the button. */
-export function usePurchase(purchase: Purchase, availability: Availability | null) {
+/** Puts the variant into the basket and says so, with what goes with it; `error` is a text to show beside the button. */
+export function usePurchase(
+  purchase: Purchase,
+  availability: Availability | null,
+  related: readonly CardModel[] = [],
+) {
   const site = useSite();
-  const router = useRouter();
   const t = useTranslations('product.purchase');
   const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -34,17 +36,12 @@ export function usePurchase(purchase: Purchase, availability: Availability | nul
     setAdding(true);
     expectNotification();
     try {
-      const { addAndSuggest } = await import('./add-and-suggest');
-      const suggestions = await addAndSuggest(site, {
-        productId,
-        quantity,
-        card: { ...card, unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity },
-      });
+      const { addAndTell } = await import('./add-and-tell');
+      const told = { unitPrice, generalMarketPrice, deliveryDate, bufferedDeliveryDate, maxQuantity };
+      const added = await addAndTell(site, { productId, quantity, card: { ...card, ...told } }, related);
       notify('success', t('added', { title: purchase.title }), {
-        length: suggestions ? 'long' : 'normal',
-        suggestions,
-        picture: purchase.media.securePath,
-        action: { title: t('viewBasket'), onClick: () => router.push(basketPath(site.code)) },
+        length: 'long',
+        added,
       });
     } catch (failure) {
       setError(await toText(failure, t('addFailed')));

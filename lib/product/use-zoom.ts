@@ -1,8 +1,9 @@
 'use client';
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { keepInFrame, wholePicture, type ZoomView, zoomAt } from './zoom';
+import { fillFrame, keepInFrame, wholePicture, type ZoomView, zoomAt } from './zoom';
 
+type Size = { width: number; height: number };
 type Point = { x: number; y: number };
 
 const tapScale = 2.5;
@@ -27,19 +28,20 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
   const pointers = useRef(new Map<number, Point>());
   const path = useRef({ start: { x: 0, y: 0 }, from: 0, hadTwo: false });
 
-  function change(next: (view: ZoomView) => ZoomView): void {
+  function change(next: (view: ZoomView, picture: Size, room: Size) => ZoomView): void {
     const element = frame.current;
-    const picture = element?.querySelector('img');
-    if (!element || !picture) return;
-    const size = { width: picture.offsetWidth, height: picture.offsetHeight };
-    setView((now) =>
-      keepInFrame(next(now), size, { width: element.clientWidth, height: element.clientHeight }),
-    );
+    const image = element?.querySelector('img');
+    if (!element || !image) return;
+    const picture = { width: image.offsetWidth, height: image.offsetHeight };
+    const room = { width: element.clientWidth, height: element.clientHeight };
+    setView((now) => keepInFrame(next(now, picture, room), picture, room));
   }
   const fromMiddle = ({ x, y }: Point): Point => {
     const box = frame.current?.getBoundingClientRect();
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
+  /** How a picture begins. */
+  const fill = () => change((_now, picture, room) => fillFrame(picture, room));
   const zoom = (factor: number, at: Point = { x: 0, y: 0 }) => change((now) => zoomAt(now, factor, at));
   const move = (x: number, y: number) => change((now) => ({ ...now, x: now.x + x, y: now.y + y }));
 
@@ -92,5 +94,5 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
   }
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };
-  return { view, isHeld, zoom, move, reset: () => setView(wholePicture), handlers };
+  return { view, isHeld, zoom, move, fill, handlers };
 }

@@ -1,4 +1,4 @@
-import { keepInFrame, wholePicture, zoomAt } from './zoom';
+import { fillFrame, keepInFrame, wholePicture, zoomAt } from './zoom';
 
 const frame = { width: 400, height: 800 };
 const picture = { width: 400, height: 300 };
@@ -34,5 +34,12 @@ describe('moving an enlarged picture', () => {
 
   it('puts the whole picture back into the middle', () => {
     expect(keepInFrame({ scale: 1, x: 30, y: 30 }, picture, frame)).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('begins as high as an upright frame, and whole in a wide one', () => {
+    expect(fillFrame(picture, frame)).toEqual({ scale: 800 / 300, x: 0, y: 0 });
+    expect(fillFrame({ width: 1067, height: 800 }, { width: 1440, height: 900 })).toEqual(wholePicture);
+    expect(fillFrame({ width: 0, height: 0 }, frame)).toEqual(wholePicture);
+    expect(fillFrame({ width: 400, height: 100 }, frame).scale).toBe(4);
   });
 });

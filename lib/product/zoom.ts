@@ -16,6 +16,13 @@ export function keepInFrame(view: ZoomView, picture: Size, frame: Size): ZoomVie
   return { scale: view.scale, x: between(view.x, -x, x), y: between(view.y, -y, y) };
 }
 
+/** The whole picture, unless it would lie small in an upright frame: it fills the height of that, and its middle is seen first. */
+export function fillFrame(picture: Size, frame: Size): ZoomView {
+  const isUpright = frame.height > frame.width && picture.height > 0;
+  const scale = isUpright ? between(frame.height / picture.height, 1, largestScale) : 1;
+  return { ...wholePicture, scale };
+}
+
 /** Enlarges by `factor`, from the whole picture to four times; `point`, from the frame's middle, stays where it is. */
 export function zoomAt(view: ZoomView, factor: number, point: Point): ZoomView {
   const scale = between(view.scale * factor, 1, largestScale);
