@@ -12,6 +12,7 @@ import { parseEnv } from './lib/env/env.ts';
 import { awaitApi } from './lib/start/await-api.ts';
 import { holdBuild } from './scripts/start/builds.mjs';
 import { createChangeListener } from './server/changes.ts';
+import { collectStart } from './server/collect-start.ts';
 import { createNext } from './server/create-next.ts';
 import { foreignOriginsOf } from './server/foreign-origins.ts';
 import { hideInternals } from './server/internal-headers.ts';
@@ -65,6 +66,7 @@ async function start() {
     pagesPerMinute: environment.pageLimit,
     metrics: api?.metrics ?? null,
   });
+  collectStart();
   serve((request, response) => {
     setSecurityHeaders(request, response);
     hideInternals(request, response);

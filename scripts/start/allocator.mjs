@@ -9,11 +9,16 @@ const settings = {
   MALLOC_MMAP_THRESHOLD_: '131072',
 };
 
+/** Room for young objects. What V8 takes by itself it keeps: 117 MB after 1,000 requests, for no less work (decision 49). */
+const youngSpace = '--max-semi-space-size=16';
+
 /**
  * The environment of a server, with what whoever starts it has chosen himself.
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}
  */
 export function withAllocator(env) {
-  return { ...settings, ...env };
+  // The last one holds.
+  const NODE_OPTIONS = [youngSpace, env.NODE_OPTIONS].filter(Boolean).join(' ');
+  return { ...settings, ...env, NODE_OPTIONS };
 }
