@@ -30,7 +30,7 @@ export function ComparedPicture({ model: { href, pictures } }: { model: ProductM
       <FirstPicture
         pictures={pictures}
         sizes="(min-width: 1300px) 288px, 30vw"
-        className="aspect-4/3 w-full rounded-sm bg-linen object-cover"
+        className="aspect-4/3 w-full rounded-sm bg-ground object-cover"
       />
     </Link>
   );
@@ -46,7 +46,7 @@ export function CompareHead({ model }: { model: ProductModel }) {
   } = model;
   return (
     <Link href={href} className="group/head block rounded-sm text-sm leading-snug">
-      <span className="mb-2 block aspect-4/3 overflow-hidden rounded-sm bg-linen sm:hidden">
+      <span className="mb-2 block aspect-4/3 overflow-hidden rounded-sm bg-ground sm:hidden">
         <FirstPicture
           pictures={pictures}
           sizes="(min-width: 768px) 1px, 48vw"

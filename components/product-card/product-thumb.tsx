@@ -12,7 +12,7 @@ type Props = {
 /** A product small, in a list. */
 export function ProductThumb({ media, alt = '', sizes, className }: Props) {
   return (
-    <span className={clsx('block aspect-4/3 overflow-hidden rounded-sm bg-linen', className)}>
+    <span className={clsx('block aspect-4/3 overflow-hidden rounded-sm bg-ground', className)}>
       <Picture
         src={media.securePath}
         width={media.width}

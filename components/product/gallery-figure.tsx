@@ -16,7 +16,7 @@ type Props = {
 export function GalleryFigure({ vsin, picture, isFirst, sizes, onZoom }: Props) {
   const t = useTranslations('product.gallery');
   const figure = (
-    <figure className="relative bg-linen">
+    <figure className="relative bg-ground">
       <a
         href={picture.src}
         className="gallery-link"

@@ -44,7 +44,7 @@ export function RecentlyViewed({ title, product }: Props) {
         {others.slice(0, shown).map(({ vsin, title: name, href, picture }) => (
           <li key={vsin}>
             <Link href={href} className="group/viewed block rounded-sm">
-              <span className="block aspect-4/3 overflow-hidden rounded-sm bg-linen">
+              <span className="block aspect-4/3 overflow-hidden rounded-sm bg-ground">
                 <Picture
                   src={picture}
                   alt=""
