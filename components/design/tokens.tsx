@@ -8,7 +8,8 @@ import { Example, Frame, Section } from './example';
 const colours = {
   white: 'cards',
   paper: 'the page',
-  linen: 'wells of pictures',
+  ground: 'what products stand on in their pictures',
+  linen: 'panels',
   sand: 'lines',
   edge: 'edges of controls',
   ink: 'text',
@@ -131,6 +132,11 @@ export function Space() {
         </Frame>
         <Frame name="float: what floats">
           <div className={styles.sheet} style={{ boxShadow: 'var(--shadow-float)' }} />
+        </Frame>
+        <Frame name="veil: the page below an open menu">
+          <div className="overflow-clip p-4">
+            <div className={styles.sheet} style={{ boxShadow: 'var(--shadow-veil)' }} />
+          </div>
         </Frame>
       </Example>
     </Section>

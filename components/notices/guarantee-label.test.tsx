@@ -30,7 +30,7 @@ test('says years in halves, who guarantees what, and where the terms are', () =>
 
 test('folded it says for how long, and the rest once it is opened; the official label is never folded', () => {
   const { unmount } = show(guarantee, true);
-  expect(screen.getByText('7,5 jaar garantie van de maker').tagName).toBe('SUMMARY');
+  expect(screen.getByText('7,5 jaar garantie van de fabrikant').tagName).toBe('SUMMARY');
   expect(screen.getByText(/GARAN: 7,5 jaar garantie van Veenhout/)).toHaveTextContent('model ALMA-O.');
   expect(screen.getByRole('group')).not.toHaveAttribute('open');
   unmount();

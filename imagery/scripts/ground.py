@@ -10,6 +10,7 @@ import numpy as np
 GROUND = np.array([247, 245, 242], np.float32)
 CLEAR = .004                  # covered less than this: no product
 NEAR, FAR = .05, .26          # of the width: up to here a shadow is kept, from there on there is none
+RIM = .05                     # of the width: nor is there one along the edges of the picture
 
 
 def read_pnm(path):
@@ -83,7 +84,10 @@ def even(img, alpha):
     soft = [share] + [seen(share, r) for r in (2, 6, 16)]
     k = np.clip(far / .03, 0, 2.999)[..., None]
     share = sum(np.clip(1 - np.abs(k - i), 0, 1) * s for i, s in enumerate(soft))
-    t = np.clip((far - NEAR) / (FAR - NEAR), 0, 1)[..., None]; t = t * t * (3 - 2 * t)
+    h, w = alpha.shape; y, x = np.mgrid[0:h, 0:w]
+    inside = np.minimum(np.minimum(x, w - 1 - x), np.minimum(y, h - 1 - y)) / w
+    ease = lambda v: v * v * (3 - 2 * v)
+    t = np.maximum(ease(np.clip((far - NEAR) / (FAR - NEAR), 0, 1)), 1 - ease(np.clip(inside / RIM, 0, 1)))[..., None]
     grey = share.mean(-1, keepdims=True)
     share = share + (grey - share) * .5
     lost = 1 - share; share = 1 - lost * lost / (lost + .04)      # a hundredth of light is a fault of the fit, a tenth is a shadow
