@@ -19,7 +19,7 @@ export function AddedNotice({ text, added }: { text: string; added: AddedModel }
           height={picture.height}
           sizes="112px"
           fit="thumb"
-          className="aspect-4/3 w-24 shrink-0 rounded-sm bg-linen object-cover sm:w-28"
+          className="aspect-4/3 w-24 shrink-0 rounded-sm bg-ground object-cover sm:w-28"
         />
         <div className="min-w-0 grow pr-9">
           <p className="leading-snug font-medium text-pretty">{text}</p>
