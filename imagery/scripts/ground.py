@@ -6,6 +6,7 @@ a row of grey boxes. The light of the empty ground is fitted (a surface of fifth
 as it was, the shadow by its feet its depth, and far from the product nothing is left but the ground. Needs numpy, dwebp, cwebp."""
 import os, subprocess, sys, tempfile
 import numpy as np
+from lib.post import boxf
 
 GROUND = np.array([247, 245, 242], np.float32)
 CLEAR = .004                  # covered less than this: no product
@@ -27,13 +28,6 @@ def picture(path):
 def cover_of(path):
     with tempfile.TemporaryDirectory() as t:
         subprocess.check_call(["convert", path, "-depth", "8", "ppm:" + t + "/x"]); return read_pnm(t + "/x")[..., 0].astype(np.float32) / 255
-
-
-def boxf(a, r):
-    p = np.pad(a, ((r, r), (r, r), (0, 0)), "edge")
-    c = np.cumsum(p, 0, dtype=np.float64); c = np.concatenate([np.zeros_like(c[:1]), c]); a1 = c[2*r+1:] - c[:-2*r-1]
-    c = np.cumsum(a1, 1); c = np.concatenate([np.zeros_like(c[:, :1]), c], 1)
-    return ((c[:, 2*r+1:] - c[:, :-2*r-1]) / (2*r+1)**2).astype(np.float32)
 
 
 def shrink(a, n):

@@ -31,8 +31,7 @@ function PlaceText({ text }: { text: string }) {
       {hours.length > 0 && (
         <ul className="mt-3 grid gap-x-4 gap-y-0.5 max-lg:max-w-80">
           {hours
-            .join('\n')
-            .split('\n')
+            .flatMap((part) => part.split('\n'))
             .map((line) => {
               const at = line.search(/:\s/);
               return (
