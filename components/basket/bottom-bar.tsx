@@ -30,6 +30,16 @@ export function BottomBar({ watched, isOncePassed = false, label, children }: Pr
     return () => observer.disconnect();
   }, [watched, isOncePassed]);
 
+  // What lies at the lower edge too makes room for it (app/globals.css): an attribute, as looking for the bar would have a
+  // browser search the whole page whenever anything becomes inert.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.buyBar = isShown ? 'shown' : 'away';
+    return () => {
+      delete dataset.buyBar;
+    };
+  }, [isShown]);
+
   return (
     <section
       aria-label={label}

@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { BasketModel } from '@/lib/basket/models';
 import { withRetry } from '@/lib/browser/with-retry';
@@ -20,10 +19,7 @@ export function LateGiftCard({ site, basket }: { site: SiteRules; basket: Basket
       onToggle={(event) => setOpen(event.currentTarget.open)}
       className="accordion mt-6 rounded-md border border-edge px-4 hover:border-ink"
     >
-      <summary>
-        {t('giftCard')}
-        <Icon name="chevron-down" />
-      </summary>
+      <summary>{t('giftCard')}</summary>
       {isOpen && (
         <Suspense fallback={<Skeleton className="mb-4 h-40" />}>
           <GiftCardPart site={site} basket={basket} />

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from './icon';
 
 type Props = {
   id?: string;
@@ -16,10 +15,7 @@ type Props = {
 export function AccordionItem({ id, title, children, isOpen, group, className }: Props) {
   return (
     <details id={id} open={isOpen} name={group} className={clsx('accordion', className)}>
-      <summary>
-        {title}
-        <Icon name="chevron-down" />
-      </summary>
+      <summary>{title}</summary>
       <div>{children}</div>
     </details>
   );
