@@ -46,6 +46,7 @@ test('the link in the mails of an order shows it without a session, to nobody wi
   expect(page).toMatch(/<tr class="total"><th scope="row">Totaal<\/th>/);
   expect(page).toContain(`<h1>Bestelnummer <span>${orderNumber}</span></h1>`);
   expect(page).not.toContain('<th scope="row">Bestelnummer');
+  expect(page).toMatch(/<table><tr><th scope="row">Status<\/th>.*?<\/tr><tr><th scope="row">Besteld op/);
   for (const wrong of [path.slice(0, -2), path.replace('/nl/', '/be/'), path.split('?')[0] ?? ''])
     expect([403, 404, 410]).toContain((await api.request(wrong)).status);
 });

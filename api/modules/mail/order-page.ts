@@ -87,12 +87,12 @@ p { margin: 0 0 1rem }
 table { border: 1px solid #e4dacd; border-radius: .5rem; border-collapse: separate; border-spacing: 0; padding: .5rem 1.25rem;
   margin: 0 0 1rem }
 tr:last-child > * { border: 0 }
-th, td { padding: .65rem 0; vertical-align: top }
-th { font-weight: 400; color: #6b635a; padding-right: 1.5rem }
+th, td { padding: .65rem 0; vertical-align: top; overflow-wrap: break-word }
+th { font-weight: 400; color: #6b635a; padding-right: 1rem }
 td { text-align: right }
 .amount { white-space: nowrap }
 .lines { margin: 0; border-radius: .5rem .5rem 0 0 }
-.lines th { color: #1e1b18; font-weight: 500; padding: 1rem 1.5rem 1rem 0 }
+.lines th { color: #1e1b18; font-weight: 500; padding: 1rem 1rem 1rem 0; overflow-wrap: anywhere }
 .lines td { padding: 1rem 0 }
 small { display: block; color: #6b635a; font-size: .875rem; font-weight: 400 }
 .lines + .amounts { border-top: 0; border-radius: 0 0 .5rem .5rem }
@@ -108,11 +108,24 @@ summary { box-sizing: border-box; width: fit-content; min-height: 2.75rem; paddi
 summary:hover { text-decoration: underline; text-underline-offset: .2em }
 summary:focus-visible { outline: 3px solid #1e1b18; outline-offset: 2px }
 .error { color: #a3262a }
+@media (width < 30rem) { table { padding: .5rem 1rem } }
 `;
 
-/** The number is the heading of the page. */
-const withoutNumber = (block: Block, label: string): Block =>
-  block.type === 'facts' ? { ...block, rows: block.rows.filter((one) => one.label !== label) } : block;
+/** What the heading of the page says is left out, and facts that follow facts are told with them. */
+function asOnePage(blocks: readonly Block[], heading: string): Block[] {
+  const told: Block[] = [];
+  for (const block of blocks) {
+    if (block.type !== 'facts') {
+      told.push(block);
+      continue;
+    }
+    const rows = block.rows.filter(({ label }) => label !== heading);
+    const last = told.at(-1);
+    if (last?.type === 'facts') told.splice(-1, 1, { ...last, rows: [...last.rows, ...rows] });
+    else told.push({ ...block, rows });
+  }
+  return told;
+}
 
 /** What the page of whoever ordered says of the order now, in the words of its mails. */
 export async function orderPage(
@@ -148,7 +161,7 @@ export async function orderPage(
     header: shopHeader({ home: `/${editionCode(site, language)}`, name: shopName }),
     body: html`<h1>${words.number} <span>${orderNumber}</span></h1>
 ${hasFailed ? html`<p class="error" role="alert">${apiTexts[language].orderPage.failed}</p>` : ''}
-${blocks.map((block) => toHtml(withoutNumber(block, words.number)))}
+${asOnePage(blocks, words.number).map(toHtml)}
 ${await cancelForm(order, facts, context, services)}`,
   });
 }
