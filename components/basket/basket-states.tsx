@@ -94,7 +94,7 @@ function MoreWays({ site }: { site: SiteCode }) {
   return (
     <ul className="mt-6 flex flex-wrap gap-2">
       {ways.map(({ title, href }) => (
-        <li key={href}>
+        <li key={href} className="max-xs:last:hidden">
           <Link href={href} className={chipStyles()}>
             {title}
           </Link>

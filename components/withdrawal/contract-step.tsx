@@ -37,9 +37,9 @@ export function ContractStep({ start, error, refused, onChange, onSubmit }: Prop
     <form
       noValidate
       onSubmit={handleSubmit(onSubmit)}
-      className="grid max-w-md items-start gap-5 lg:max-w-none lg:grid-cols-2"
+      className="grid max-w-md items-start gap-5 sm:max-w-none sm:grid-cols-2"
     >
-      <p className="text-stone lg:col-span-2">{t('contractText')}</p>
+      <p className="text-stone sm:col-span-2">{t('contractText')}</p>
       <Field
         {...register('orderNumber')}
         id="withdrawal-order-number"
@@ -74,7 +74,7 @@ export function ContractStep({ start, error, refused, onChange, onSubmit }: Prop
         error={textOf(errors.statement)}
       />
       {error && (
-        <Alert tone="error" className="lg:col-span-2">
+        <Alert tone="error" className="sm:col-span-2">
           {error}
         </Alert>
       )}
