@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { html } from 'hono/html';
-import { htmlPage } from './html-page.ts';
+import { htmlPage, shopHeader } from './html-page.ts';
 
 const decoded: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
@@ -31,6 +31,20 @@ describe('a page of the API', () => {
     const hash = createHash('sha256').update(styles).digest('base64');
     expect(styles).toContain(page.ownStyle);
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  test('brings its letters along, where they are all of its language, and may fetch none', async () => {
+    const response = await htmlPage({ ...page, language: 'nl' });
+    expect(await response.text()).toMatch(/@font-face[^}]* url\(data:font\/woff2;base64,/);
+    expect(response.headers.get('content-security-policy')).toContain('font-src data:;');
+    for (const language of ['cs', 'tr'] as const)
+      expect(await (await htmlPage({ ...page, language })).text()).not.toContain('@font-face');
+  });
+
+  test('says whose it is, and leads there', async () => {
+    const header = shopHeader({ home: '/nl', name: 'Linden <Wonen>' });
+    const text = await (await htmlPage({ ...page, header })).text();
+    expect(text).toMatch(/<header><a href="\/nl">.*Linden &lt;Wonen&gt;<\/a><\/header>\s*<main>/);
   });
 
   test('escapes its title', async () => {

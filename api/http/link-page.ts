@@ -5,7 +5,7 @@ import { inLanguage } from '../../sites/in-language.ts';
 import type { Identity } from '../../sites/site-types.ts';
 import { languageNamed } from '../contract/choose-language.ts';
 import type { RequestContext } from '../request-context.ts';
-import { type Html, htmlPage } from './html-page.ts';
+import { type Html, htmlPage, shopHeader } from './html-page.ts';
 import type { OpenCall } from './route.ts';
 
 /** The link of a mail leads to a page in the language of the mail, whatever the browser prefers. */
@@ -25,8 +25,8 @@ export function linkPage(
     language,
     title: `${title} – ${name}`,
     status,
-    body: html`<p class="shop">${name}</p>
-<h1>${title}</h1>
+    header: shopHeader({ home: `/${editionCode(site, language)}`, name }),
+    body: html`<h1>${title}</h1>
 ${content}`,
   });
 }

@@ -4,6 +4,7 @@ import { giveDialogs } from '@/components/testing/browser-parts';
 import { fakeApi, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, hearNotifications, showInShop } from '@/components/testing/in-shop';
 import { AddressesView } from './addresses-view';
+import { NoAddresses } from './empty-lists';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ site: 'nl' }) }));
 
@@ -17,16 +18,19 @@ afterEach(clearVisit);
 
 test('a new customer is told that there is no address yet', async () => {
   fakeApi({ 'GET customeraddress': [] });
-  showInShop(<AddressesView />);
-  expect(await screen.findByText('U hebt nog geen adressen opgeslagen.')).toBeInTheDocument();
+  showInShop(<AddressesView empty={<NoAddresses />} />);
+  expect(
+    await screen.findByRole('heading', { name: 'U hebt nog geen adressen opgeslagen' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/^Bewaar een adres/)).toBeInTheDocument();
 });
 
 test('what could not be loaded is said, not shown as nothing, and can be asked for again', async () => {
   let isUp = false;
   fakeApi({ 'GET customeraddress': () => (isUp ? [home] : refuse('unavailable')) });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Dit kon niet worden geladen');
-  expect(screen.queryByText('U hebt nog geen adressen opgeslagen.')).not.toBeInTheDocument();
+  expect(screen.queryByText('U hebt nog geen adressen opgeslagen')).not.toBeInTheDocument();
   isUp = true;
   await user.click(screen.getByRole('button', { name: 'Opnieuw proberen' }));
   expect(await screen.findByText('Standaardadres')).toBeInTheDocument();
@@ -41,7 +45,7 @@ test('an address is removed after a question, and the heading takes the focus of
       return [{ id: 'a-2' }];
     },
   });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   await user.click(await screen.findByRole('button', { name: /^Kade.* verwijderen$/ }));
   const dialog = screen.getByRole('dialog', { name: 'Dit adres verwijderen?' });
   expect(asked.map(({ call }) => call)).toEqual(['GET customeraddress']);
@@ -52,7 +56,7 @@ test('an address is removed after a question, and the heading takes the focus of
 
 test('a removal that fails is said where it was asked for, and the address stays', async () => {
   fakeApi({ 'GET customeraddress': [home, office] });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   const ask = await screen.findByRole('button', { name: /^Kade.* verwijderen$/ });
   await user.click(ask);
   const dialog = within(screen.getByRole('dialog'));
@@ -67,7 +71,7 @@ test('a removal that fails is said where it was asked for, and the address stays
 
 test('an address that cannot become the main one says so', async () => {
   fakeApi({ 'GET customeraddress': [home, office] });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   await user.click(await screen.findByRole('button', { name: 'Als standaard gebruiken' }));
   await waitFor(() => expect(told).toEqual(['error: Dat is niet gelukt. Probeer het zo nog eens.']));
 });
@@ -81,7 +85,7 @@ test('a removal whose answer got lost is seen in the list', async () => {
       throw new TypeError('Failed to fetch');
     },
   });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   await user.click(await screen.findByRole('button', { name: /^Kade.* verwijderen$/ }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Verwijderen' }));
@@ -100,7 +104,7 @@ test('another address becomes the main one', async () => {
       return [addresses[1] ?? {}];
     },
   });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   await user.click(await screen.findByRole('button', { name: 'Als standaard gebruiken' }));
   await waitFor(() => {
     const card = screen.getByText('Standaardadres').closest('li');
@@ -114,7 +118,7 @@ test('a postcode nobody delivers to is explained at its field, and what was type
     'GET customeraddress': [home],
     'PUT customeraddress': refuse('invalid-input', 'Ongeldig', [{ property: 'zipCode', message }]),
   });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   await user.click(await screen.findByRole('button', { name: /^Lindenlaan.* wijzigen$/ }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
@@ -133,7 +137,7 @@ test('an address that was changed is saved under its number, and shown', async (
       return [saved];
     },
   });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   await user.click(await screen.findByRole('button', { name: /^Kade.* wijzigen$/ }));
   const dialog = screen.getByRole('dialog', { name: 'Adres wijzigen' });
   const street = within(dialog).getByLabelText('Straat');
@@ -151,7 +155,7 @@ test('an address that was changed is saved under its number, and shown', async (
 
 test('an address of a business asks for its name, and is kept with its kind', async () => {
   const asked = fakeApi({ 'GET customeraddress': [home], 'PUT customeraddress': [home] });
-  const { user } = showInShop(<AddressesView />);
+  const { user } = showInShop(<AddressesView empty={<NoAddresses />} />);
   expect((await screen.findByText('Standaardadres')).closest('li')).toHaveTextContent('Thuis');
   await user.click(screen.getByRole('button', { name: /^Lindenlaan.* wijzigen$/ }));
   const dialog = within(screen.getByRole('dialog'));

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -23,7 +23,8 @@ import { AddressForm } from './address-form';
 /** Null: nothing is being edited; `'new'`: an address is being added. */
 type Editing = AddressModel | 'new' | null;
 
-export function AddressesView() {
+/** The address book of the customer, or `empty`. */
+export function AddressesView({ empty }: { empty: ReactNode }) {
   const t = useTranslations('account');
   const site = useSite();
   const { data: addresses, isPending, isError, refetch } = useQuery(addressesQuery(site));
@@ -50,7 +51,7 @@ export function AddressesView() {
       </div>
       {isPending && <AccountLoading />}
       {isError && <AccountFailed onRetry={() => void refetch()} />}
-      {addresses?.length === 0 && <p className="mt-8 rounded-md bg-linen p-8">{t('noAddresses')}</p>}
+      {addresses?.length === 0 && empty}
       {count > 0 && (
         <ul className="mt-6 grid gap-5 lg:grid-cols-2">
           {addresses?.map((address) => (

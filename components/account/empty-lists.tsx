@@ -18,6 +18,13 @@ function EmptyList({ site, title, text }: Props & { title: string; text: string 
   );
 }
 
+export function NoAddresses() {
+  const t = useTranslations('account');
+  return (
+    <EmptyPanel title={t('noAddresses')} text={t('noAddressesText')} pictures={emptyPictures.addresses} />
+  );
+}
+
 export function NoOrders({ site }: Props) {
   const t = useTranslations('account');
   return <EmptyList site={site} title={t('noOrders')} text={t('noOrdersText')} />;

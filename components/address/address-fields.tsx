@@ -46,7 +46,7 @@ const rowLooks: Readonly<Partial<Record<AddressRow, string>>> = {
 const placeLooks: Readonly<Record<number, string>> = {
   1: 'grid',
   2: pair,
-  3: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-4 in-[dialog]:grid-cols-2! in-[dialog]:*:first:col-span-2!',
+  3: 'grid grid-cols-2 items-start gap-4 *:first:col-span-2 xs:grid-cols-4 lg:[&>:last-child_label]:whitespace-nowrap in-[dialog]:grid-cols-2! in-[dialog]:*:first:col-span-2!',
 };
 /** Rows that lists of places are for. */
 const listed: ReadonlySet<AddressRow> = new Set<AddressRow>(['city', 'county', 'district']);

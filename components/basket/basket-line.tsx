@@ -127,7 +127,7 @@ export function BasketLine({ site, item, delivery, onQuantity, onRemove, onSave,
             </span>
           )}
         </p>
-        {item.options && <p className="text-sm text-stone">{item.options}</p>}
+        {item.options && <p className="text-sm text-balance text-stone">{item.options}</p>}
         {delivery && (
           <p className="text-sm text-stone">
             {t('delivery', { range: formatDeliveryRange(delivery.from, delivery.until, site.locale) })}

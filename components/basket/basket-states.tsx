@@ -1,10 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { RetryButton } from '@/components/status/retry-button';
+import { chipStyles } from '@/components/ui/chip-styles';
+import { Link } from '@/components/ui/link';
 import { LinkButton } from '@/components/ui/link-button';
 import { Picture } from '@/components/ui/picture';
 import { Skeleton } from '@/components/ui/skeleton';
-import { homePath, listingPath } from '@/lib/routes/paths';
+import { favouritesPath } from '@/lib/routes/favourites-paths';
+import { homePath, listingPath, samplesPath } from '@/lib/routes/paths';
 import type { SiteCode } from '@/lib/sites/models';
 import { OpenOrder } from './open-order';
 
@@ -41,10 +44,12 @@ type StateProps = {
   action: ReactNode;
   /** What comes before it all; a link in it takes the place of the action, what is marked as waiting that of the words. */
   first?: ReactNode;
+  /** Further ways on. */
+  more?: ReactNode;
 };
 
 /** What is the matter, what to do about it, and the way back into the shop, beside a picture. */
-function BasketState({ site, title, text, role, action, first }: StateProps) {
+function BasketState({ site, title, text, role, action, first, more }: StateProps) {
   const t = useTranslations('basket');
   return (
     <div className="empty-panel">
@@ -60,6 +65,7 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
             {t('continueShopping')}
           </LinkButton>
         </div>
+        {more}
       </div>
       <div className="relative h-44 sm:h-auto sm:min-h-68">
         <Picture
@@ -76,6 +82,28 @@ function BasketState({ site, title, text, role, action, first }: StateProps) {
   );
 }
 
+/** Where else somebody may have something in mind already. */
+function MoreWays({ site }: { site: SiteCode }) {
+  const [t, layout] = [useTranslations('account.menu'), useTranslations('layout')];
+  const samples = useTranslations('samplesPage');
+  const ways = [
+    { title: layout('express'), href: listingPath(site, { type: 'express' }) },
+    { title: t('favorites'), href: favouritesPath(site) },
+    { title: samples('title'), href: samplesPath(site) },
+  ];
+  return (
+    <ul className="mt-6 flex flex-wrap gap-2">
+      {ways.map(({ title, href }) => (
+        <li key={href} className="max-xs:last:hidden">
+          <Link href={href} className={chipStyles()}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export function BasketEmpty({ site }: { site: SiteCode }) {
   const t = useTranslations('basket');
   return (
@@ -85,6 +113,7 @@ export function BasketEmpty({ site }: { site: SiteCode }) {
       text={t('emptyText')}
       action={<LinkButton href={listingPath(site, { type: 'newest' })}>{t('emptyAction')}</LinkButton>}
       first={<OpenOrder />}
+      more={<MoreWays site={site} />}
     />
   );
 }

@@ -131,7 +131,9 @@ export function FilledBasket({ basket, offers, awaitedLine, payment }: Props) {
             <ShareButton site={site} />
           </div>
           {basket.freeReturnDays !== null && (
-            <p className="mt-4 text-sm text-stone">{t('assurances', { days: basket.freeReturnDays })}</p>
+            <p className="mt-4 text-sm text-balance text-stone">
+              {t('assurances', { days: basket.freeReturnDays })}
+            </p>
           )}
         </section>
       </div>

@@ -81,7 +81,7 @@ function tellAddressForm(action: 'save' | 'refused'): void {
 function summaryOf(address: AddressModel | undefined): string[] {
   if (!address) return [];
   const { email, phone } = address.values;
-  return [address.summary, [email, phone].filter(Boolean).join(' · ')];
+  return [address.summary, email, phone].filter(Boolean);
 }
 
 type StepsProps = {

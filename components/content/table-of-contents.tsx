@@ -28,7 +28,7 @@ export function TableOfContents({ title, entries }: { title: string; entries: To
       </details>
       <nav
         aria-label={title}
-        className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] self-start overflow-y-auto md:col-start-1 md:row-span-2 md:row-start-1 md:block md:pt-2"
+        className="sticky top-36 hidden max-h-[calc(100dvh-10rem)] self-start overflow-y-auto md:col-start-1 md:row-span-2 md:row-start-1 md:block md:pt-2"
       >
         <p className="mb-3 text-sm font-semibold">{title}</p>
         {list}

@@ -21,7 +21,7 @@ export function LinesSummary({ items, locale, className }: Props) {
           <ProductThumb media={item.media} sizes="4rem" />
           <span>
             {item.quantity} × {item.title}
-            {item.options && <span className="block text-stone">{item.options}</span>}
+            {item.options && <span className="block text-balance text-stone">{item.options}</span>}
           </span>
           <span className="tabular">{item.isGift ? t('free') : formatMoney(item.lineTotal, locale)}</span>
           {item.installation && (

@@ -63,7 +63,7 @@ function AccountForm({ site, order }: Props) {
   return (
     <section
       aria-labelledby="offer-account"
-      className="no-print mt-10 grid gap-x-14 gap-y-5 rounded-md bg-white p-6 md:grid-cols-2 md:p-8"
+      className="no-print mt-10 grid gap-x-14 gap-y-5 rounded-md border border-sand bg-white p-6 md:grid-cols-2 md:p-8"
     >
       <div>
         <h2 id="offer-account" className="heading text-xl">

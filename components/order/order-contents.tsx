@@ -45,7 +45,7 @@ export function OrderContents({
       </section>
       <aside
         aria-label={basket('summary')}
-        className="grid gap-6 rounded-md bg-white p-6 sm:max-md:grid-cols-2"
+        className="grid gap-6 rounded-md border border-sand bg-white p-6 sm:max-md:grid-cols-2"
       >
         <div className="col-span-full">
           <OrderTotals order={order} locale={site.locale} />

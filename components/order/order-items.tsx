@@ -15,14 +15,14 @@ export function OrderItems({ site, order }: { site: SiteRules; order: OrderModel
       {order.items.map((item) => (
         <li
           key={lineKey(item)}
-          className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-sand py-4 xs:grid-cols-[7rem_1fr_auto]"
+          className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 border-b border-sand py-4 max-xs:*:first:row-span-2 xs:grid-cols-[7rem_1fr_auto]"
         >
           <ProductThumb media={item.media} sizes="7rem" />
           <div>
             <p className="font-medium">
               {item.quantity} × {item.title}
             </p>
-            <p className="text-sm text-stone">{item.options}</p>
+            <p className="text-sm text-balance text-stone">{item.options}</p>
             {item.isAssembledForFree && <p className="text-sm text-linden">{t('freeInstallation')}</p>}
           </div>
           <p className="tabular max-xs:col-start-2">

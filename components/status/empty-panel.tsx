@@ -19,6 +19,7 @@ export const emptyPictures = {
   listing: [room('room-reading')],
   favourites: [room('room-lounge')],
   orders: [room('room-hall')],
+  addresses: [room('room-snug')],
   compare: [packshot('chair-ronja-rust-main'), packshot('chair-spindle-oak-main')],
 } as const satisfies Readonly<Record<string, readonly EmptyPicture[]>>;
 

@@ -36,7 +36,7 @@ export function FieldFrame(props: FieldTexts & { children: ReactNode; className?
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-stone">
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-balance text-stone">
           {hint}
         </p>
       )}

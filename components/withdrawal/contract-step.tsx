@@ -34,8 +34,12 @@ export function ContractStep({ start, error, refused, onChange, onSubmit }: Prop
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
   return (
-    <form noValidate onSubmit={handleSubmit(onSubmit)} className="grid max-w-md gap-5">
-      <p className="text-stone">{t('contractText')}</p>
+    <form
+      noValidate
+      onSubmit={handleSubmit(onSubmit)}
+      className="grid max-w-md items-start gap-5 sm:max-w-none sm:grid-cols-2"
+    >
+      <p className="text-stone sm:col-span-2">{t('contractText')}</p>
       <Field
         {...register('orderNumber')}
         id="withdrawal-order-number"
@@ -69,8 +73,17 @@ export function ContractStep({ start, error, refused, onChange, onSubmit }: Prop
         hint={t('statementHint')}
         error={textOf(errors.statement)}
       />
-      {error && <Alert tone="error">{error}</Alert>}
-      <Button type="submit" size="lg" isLoading={isSubmitting} className="justify-self-start">
+      {error && (
+        <Alert tone="error" className="sm:col-span-2">
+          {error}
+        </Alert>
+      )}
+      <Button
+        type="submit"
+        size="lg"
+        isLoading={isSubmitting}
+        className="w-full xs:w-auto xs:justify-self-start"
+      >
         {t('confirm')}
       </Button>
     </form>

@@ -33,45 +33,47 @@ export function WithdrawalSteps({ site, calls, entry }: Props) {
   const isTyped = !draft.opened.key && !draft.opened.orderId;
 
   return (
-    <div className="reading-width rounded-md bg-white p-5 sm:p-8">
-      <h2 ref={heading} tabIndex={-1} className="heading mb-6 scroll-mt-40 text-2xl outline-none">
+    <div className="withdrawal-card">
+      <h2 ref={heading} tabIndex={-1} className="heading scroll-mt-40 text-2xl outline-none">
         {isDeclared ? t('complete') : t(`steps.${step.name}`)}
       </h2>
-      {step.name === 'opening' && (
-        <Opening error={error} onRetry={withdrawal.openAgain} onBack={withdrawal.toContract} />
-      )}
-      {step.name === 'contract' && (
-        <ContractStep
-          start={draft.contract}
-          error={error}
-          refused={refused}
-          onChange={withdrawal.keepContract}
-          onSubmit={withdrawal.declare}
-        />
-      )}
-      {step.name === 'code' && (
-        <CodeStep
-          contract={draft.contract}
-          error={error}
-          refused={refused}
-          onSubmit={withdrawal.enterCode}
-          onAgain={() => withdrawal.declare(draft.contract)}
-          onBack={withdrawal.toContract}
-        />
-      )}
-      {step.name === 'confirm' && (
-        <ConfirmStep
-          site={site}
-          check={step.check}
-          start={toConfirmForm(step.check, draft)}
-          error={error}
-          refused={refused}
-          onChange={withdrawal.keepConfirm}
-          onBack={isTyped ? withdrawal.toContract : null}
-          onSubmit={(form) => withdrawal.withdraw(step.proof, step.check, form)}
-        />
-      )}
-      {step.name === 'receipt' && <Receipt site={site} receipt={step.receipt} />}
+      <div className="reading-width">
+        {step.name === 'opening' && (
+          <Opening error={error} onRetry={withdrawal.openAgain} onBack={withdrawal.toContract} />
+        )}
+        {step.name === 'contract' && (
+          <ContractStep
+            start={draft.contract}
+            error={error}
+            refused={refused}
+            onChange={withdrawal.keepContract}
+            onSubmit={withdrawal.declare}
+          />
+        )}
+        {step.name === 'code' && (
+          <CodeStep
+            contract={draft.contract}
+            error={error}
+            refused={refused}
+            onSubmit={withdrawal.enterCode}
+            onAgain={() => withdrawal.declare(draft.contract)}
+            onBack={withdrawal.toContract}
+          />
+        )}
+        {step.name === 'confirm' && (
+          <ConfirmStep
+            site={site}
+            check={step.check}
+            start={toConfirmForm(step.check, draft)}
+            error={error}
+            refused={refused}
+            onChange={withdrawal.keepConfirm}
+            onBack={isTyped ? withdrawal.toContract : null}
+            onSubmit={(form) => withdrawal.withdraw(step.proof, step.check, form)}
+          />
+        )}
+        {step.name === 'receipt' && <Receipt site={site} receipt={step.receipt} />}
+      </div>
     </div>
   );
 }

@@ -20,6 +20,20 @@ describe('toArticle', () => {
     expect(html).not.toContain('boos.example');
   });
 
+  it('names the column in each cell of a table with more columns than a phone has room for', () => {
+    const head = (names: string) => `<thead><tr>${names}</tr></thead>`;
+    const names = '<th scope="col">Doel</th><th>Zo <em>"lang"</em> &amp; meer</th><th>C</th><th>D</th>';
+    const row = '<tbody><tr><td>a</td><td>b</td><td>c</td><td>d</td></tr></tbody>';
+    const { html } = toArticle(`<table>${head(names)}${row}</table>`, 'nl');
+    expect(html).toContain('<table class="by-row">');
+    expect(html).toMatch(
+      /<td data-column="Doel">a<\/td><td data-column="Zo &quot;lang&quot; &amp; meer">b<\/td>/,
+    );
+    const few = `<table>${head('<th>A</th><th>B</th><th>C</th>')}${row}</table>`;
+    const merged = `<table>${head(names)}<tbody><tr><td colspan="4">a</td></tr></tbody></table>`;
+    for (const table of [few, merged]) expect(toArticle(table, 'nl').html).not.toContain('data-column');
+  });
+
   it('lists the headings with ids that are unique', () => {
     const { html, toc } = toArticle('<h2>Één &amp; twee</h2><h2>Kosten</h2><h2>Kosten</h2>', 'nl');
     expect(toc).toEqual([

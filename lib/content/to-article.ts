@@ -19,7 +19,29 @@ function textOf(html: string): string {
     .trim();
 }
 
-/** Text of the page builder with an id on every h2 for the table of contents. */
+/** Columns that a phone has room for; tables with more are drawn row by row there, with the names of the columns. */
+const mostColumns = 3;
+
+function withColumnNames(html: string): string {
+  return html.replace(/<table>[\s\S]*?<\/table>/g, (table) => {
+    const [head = ''] = /<tr>[\s\S]*?<\/tr>/.exec(table) ?? [];
+    const names = [...head.matchAll(/<th[^>]*>([\s\S]*?)<\/th>/g)].map(([, inner = '']) =>
+      inner.replace(/<[^>]+>/g, '').replaceAll('"', '&quot;'),
+    );
+    if (names.length <= mostColumns || /(?:col|row)span=/.test(table)) return table;
+    const rows = table.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+      let column = 0;
+      return row.replace(/<t[dh](?=[ >])/g, (cell) => {
+        const name = names[column] ?? '';
+        column += 1;
+        return cell === '<td' ? `<td data-column="${name}"` : cell;
+      });
+    });
+    return rows.replace('<table>', '<table class="by-row">');
+  });
+}
+
+/** Text of the page builder with an id on every h2 for the table of contents, and names of columns where a table has many. */
 export function toArticle(html: string, site: SiteCode): Article {
   const toc: TocEntry[] = [];
   const withIds = toSiteHtml(html, site).replace(/<h2>([\s\S]*?)<\/h2>/g, (_, inner: string) => {
@@ -30,5 +52,5 @@ export function toArticle(html: string, site: SiteCode): Article {
     toc.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return { html: withIds, toc };
+  return { html: withColumnNames(withIds), toc };
 }

@@ -41,6 +41,12 @@ test('the link in the mails of an order shows it without a session, to nobody wi
   const page = await answer.text();
   for (const words of [orderNumber, 'Bestelling geplaatst', 'Lindelaan', 'Factuur F-NL-'])
     expect(page).toContain(words);
+  // What was bought, with what it is on lines of its own; the number is the heading and is not said again below it.
+  expect(page).toMatch(/<th scope="row">Oslo [^<]+<small>Kleur: [^<]+<\/small><small>/);
+  expect(page).toMatch(/<tr class="total"><th scope="row">Totaal<\/th>/);
+  expect(page).toContain(`<h1>Bestelnummer <span>${orderNumber}</span></h1>`);
+  expect(page).not.toContain('<th scope="row">Bestelnummer');
+  expect(page).toMatch(/<table><tr><th scope="row">Status<\/th>.*?<\/tr><tr><th scope="row">Besteld op/);
   for (const wrong of [path.slice(0, -2), path.replace('/nl/', '/be/'), path.split('?')[0] ?? ''])
     expect([403, 404, 410]).toContain((await api.request(wrong)).status);
 });

@@ -1,15 +1,16 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { apiTexts } from '../../../messages/api.ts';
+import { editionCode } from '../../../sites/editions.ts';
 import { isOver } from '../../contract/order-statuses.ts';
 import type { SiteRules } from '../../contract/sites.ts';
-import { type Html, htmlPage } from '../../http/html-page.ts';
+import { type Html, htmlPage, shopHeader } from '../../http/html-page.ts';
 import { fill } from '../../messages/fill.ts';
 import type { Services } from '../../services.ts';
 import { withFiles } from '../invoices/invoice-file.ts';
 import { listInvoices } from '../invoices/repo.ts';
 import type { StoredOrder } from '../orders/repo.ts';
 import { mayCancel } from '../orders/service.ts';
-import type { Block } from './content.ts';
+import type { Amount, Block, Fact } from './content.ts';
 import { owedBlocks } from './credit-content.ts';
 import { boughtCardBlocks } from './gift-card-templates.ts';
 import { createMailContext, type MailContext } from './mail-context.ts';
@@ -17,8 +18,8 @@ import { type OrderFacts, orderBlocks, withdrawalLink } from './order-content.ts
 import { readOrderFacts } from './order-facts.ts';
 import { moneyBlocks, refundBlocks } from './refund-content.ts';
 
-const pair = (label: string, value: string | Html, kind: 'fact' | 'amount' = 'fact'): Html =>
-  html`<tr><th scope="row">${label}</th><td class="${kind}">${value}</td></tr>`;
+const row = ({ label, value, isTotal = false }: Fact & Partial<Amount>, kind: 'fact' | 'amount'): Html =>
+  html`<tr${isTotal && raw(' class="total"')}><th scope="row">${label}</th><td class="${kind}">${value}</td></tr>`;
 
 function toHtml(block: Block): Html {
   switch (block.type) {
@@ -28,19 +29,21 @@ function toHtml(block: Block): Html {
       return html`<h2>${block.text}</h2>`;
     case 'button':
     case 'link':
-      return html`<p><a href="${block.href}">${block.text}</a></p>`;
+      return html`<p class="link"><a href="${block.href}">${block.text}</a></p>`;
     case 'facts':
-      return html`<table>${block.rows.map(({ label, value }) => pair(label, value))}</table>`;
+      return html`<table>${block.rows.map((one) => row(one, 'fact'))}</table>`;
     case 'amounts':
-      return html`<table>${block.rows.map(({ label, value }) => pair(label, value, 'amount'))}</table>`;
+      return html`<table class="amounts">${block.rows.map((one) => row(one, 'amount'))}</table>`;
     case 'lines':
-      return html`<table>${block.lines.map(({ title, details, amount }) =>
-        pair([title, ...details].join(', '), amount, 'amount'),
+      return html`<table class="lines">${block.lines.map(
+        ({ title, details, amount }) =>
+          html`<tr><th scope="row">${title}${details.map((one) => html`<small>${one}</small>`)}</th><td class="amount">${amount}</td></tr>`,
       )}</table>`;
     case 'columns':
-      return html`${block.columns.map(
-        ({ title, lines }) => html`<h2>${title}</h2><p>${lines.map((line) => html`${line}<br>`)}</p>`,
-      )}`;
+      return html`<div class="columns">${block.columns.map(
+        ({ title, lines }) =>
+          html`<section><h2>${title}</h2><p>${lines.map((line) => html`${line}<br>`)}</p></section>`,
+      )}</div>`;
     case 'quote':
       return html`<blockquote>${block.text}</blockquote>`;
   }
@@ -76,14 +79,53 @@ async function cancelForm(
 }
 
 const ownStyle = `
-h2 { font: 600 1.125rem/1.4 system-ui, sans-serif; margin: 1.5rem 0 .5rem }
+main { max-width: 44rem }
+h1 { margin: 0 0 1.5rem }
+h1 span { white-space: nowrap }
+h2 { font: 400 1.375rem/1.25 Fraunces, Georgia, serif; margin: 2.5rem 0 .75rem }
+p { margin: 0 0 1rem }
+table { border: 1px solid #e4dacd; border-radius: .5rem; border-collapse: separate; border-spacing: 0; padding: .5rem 1.25rem;
+  margin: 0 0 1rem }
+tr:last-child > * { border: 0 }
+th, td { padding: .65rem 0; vertical-align: top; overflow-wrap: break-word }
+th { font-weight: 400; color: #6b635a; padding-right: 1rem }
 td { text-align: right }
 .amount { white-space: nowrap }
-details { margin: 1.5rem 0 0 }
-summary { box-sizing: border-box; min-height: 2.75rem; padding: .5rem 0; color: #2f5d46; cursor: pointer }
+.lines { margin: 0; border-radius: .5rem .5rem 0 0 }
+.lines th { color: #1e1b18; font-weight: 500; padding: 1rem 1rem 1rem 0; overflow-wrap: anywhere }
+.lines td { padding: 1rem 0 }
+small { display: block; color: #6b635a; font-size: .875rem; font-weight: 400 }
+.lines + .amounts { border-top: 0; border-radius: 0 0 .5rem .5rem }
+.amounts tr > * { border: 0; padding: .3rem 0 }
+.amounts .total > * { color: #1e1b18; font-size: 1.125rem; font-weight: 600; padding: .5rem 0 }
+.columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 0 2rem; margin: 0 0 2.5rem }
+.columns h2 { font-size: 1.125rem; margin: 2rem 0 .5rem }
+.columns p { margin: 0; color: #6b635a }
+.link { margin: 0 }
+.link a { display: inline-block; padding: .625rem 0 }
+details { margin: 0 }
+summary { box-sizing: border-box; width: fit-content; min-height: 2.75rem; padding: .625rem 0; color: #2f5d46; cursor: pointer }
+summary:hover { text-decoration: underline; text-underline-offset: .2em }
 summary:focus-visible { outline: 3px solid #1e1b18; outline-offset: 2px }
 .error { color: #a3262a }
+@media (width < 30rem) { table { padding: .5rem 1rem } }
 `;
+
+/** What the heading of the page says is left out, and facts that follow facts are told with them. */
+function asOnePage(blocks: readonly Block[], heading: string): Block[] {
+  const told: Block[] = [];
+  for (const block of blocks) {
+    if (block.type !== 'facts') {
+      told.push(block);
+      continue;
+    }
+    const rows = block.rows.filter(({ label }) => label !== heading);
+    const last = told.at(-1);
+    if (last?.type === 'facts') told.splice(-1, 1, { ...last, rows: [...last.rows, ...rows] });
+    else told.push({ ...block, rows });
+  }
+  return told;
+}
 
 /** What the page of whoever ordered says of the order now, in the words of its mails. */
 export async function orderPage(
@@ -110,16 +152,16 @@ export async function orderPage(
     ...(await invoiceBlocks(order, services)),
     ...(goesOn ? withdrawalLink(facts, context) : []),
   ];
-  const title = `${texts.order.number} ${orderNumber}`;
+  const words = texts.order;
   return htmlPage({
     language,
-    title: `${title} – ${shopName}`,
+    title: `${words.number} ${orderNumber} – ${shopName}`,
     status: hasFailed ? 409 : 200,
     ownStyle,
-    body: html`<p class="shop">${shopName}</p>
-<h1>${title}</h1>
+    header: shopHeader({ home: `/${editionCode(site, language)}`, name: shopName }),
+    body: html`<h1>${words.number} <span>${orderNumber}</span></h1>
 ${hasFailed ? html`<p class="error" role="alert">${apiTexts[language].orderPage.failed}</p>` : ''}
-${blocks.map(toHtml)}
+${asOnePage(blocks, words.number).map(toHtml)}
 ${await cancelForm(order, facts, context, services)}`,
   });
 }

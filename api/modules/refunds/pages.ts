@@ -6,7 +6,7 @@ import { inLanguage } from '../../../sites/in-language.ts';
 import { siteRules } from '../../../sites/rules.ts';
 import type { Identity } from '../../../sites/site-types.ts';
 import type { Language, SiteCode } from '../../contract/sites.ts';
-import { type Html, htmlPage } from '../../http/html-page.ts';
+import { type Html, htmlPage, shopHeader } from '../../http/html-page.ts';
 
 /** Whose order it is decides the language, not who opens the link. */
 type Reader = { site: SiteCode; language: Language };
@@ -21,6 +21,8 @@ input:focus-visible { outline: 3px solid #1e1b18; outline-offset: 2px }
 .error { color: #a3262a; margin: 0 }
 `;
 
+const homeOf = ({ site, language }: Reader) => `/${editionCode(siteRules[site], language)}`;
+
 function page({ site, language }: Reader, content: Html, status = 200): Promise<Response> {
   const { name } = inLanguage<Identity>(siteIdentities, { code: site, language });
   const { title } = apiTexts[language].refundPage;
@@ -29,8 +31,8 @@ function page({ site, language }: Reader, content: Html, status = 200): Promise<
     title: `${title} – ${name}`,
     status,
     ownStyle,
-    body: html`<p class="shop">${name}</p>
-<h1>${title}</h1>
+    header: shopHeader({ home: homeOf({ site, language }), name }),
+    body: html`<h1>${title}</h1>
 ${content}`,
   });
 }
@@ -75,10 +77,9 @@ ${field('iban', 'IBAN', asked)}
 
 export function resultPage(reader: Reader, step: 'taken' | 'nothing'): Promise<Response> {
   const texts = apiTexts[reader.language].refundPage;
-  const home = `/${editionCode(siteRules[reader.site], reader.language)}`;
   return page(
     reader,
     html`<p role="status">${texts[step]}</p>
-<p><a class="button" href="${home}">${texts.toShop}</a></p>`,
+<p><a class="button" href="${homeOf(reader)}">${texts.toShop}</a></p>`,
   );
 }

@@ -11,7 +11,7 @@ export function WithdrawalForm({ words, ClientMessages }: SnippetProps<'withdraw
       </noscript>
       <ClientMessages namespaces={['withdrawal', 'validation']}>
         <WithdrawalIsland>
-          <Skeleton className="h-180" />
+          <Skeleton className="h-180 sm:h-140 md:h-120" />
         </WithdrawalIsland>
       </ClientMessages>
     </section>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { AddressesIsland } from '@/components/account/account-islands';
+import { NoAddresses } from '@/components/account/empty-lists';
 import { accountPath } from '@/lib/routes/paths';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { currentSite } from '@/lib/sites/current';
@@ -18,5 +19,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function AddressesPage() {
-  return <AddressesIsland />;
+  return <AddressesIsland empty={<NoAddresses />} />;
 }
