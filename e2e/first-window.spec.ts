@@ -54,3 +54,19 @@ test('on a tablet all but the choice of a product stands below its pictures', as
   expect((further?.x ?? right) + (further?.width ?? 0)).toBeLessThan(right);
   expect(button?.x).toBeGreaterThan(right);
 });
+
+test('what tells that a product lies in the basket leaves its name and its price in sight', async ({
+  page,
+}) => {
+  await open(page, sofa.path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('product.purchase.add') })
+    .first()
+    .click();
+  const notice = page.locator('.added-notice');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const price = await page.locator('.live-price .tabular').first().boundingBox();
+  const bottom = (price?.y ?? Number.POSITIVE_INFINITY) + (price?.height ?? 0);
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(bottom);
+});
