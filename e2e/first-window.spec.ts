@@ -1,5 +1,5 @@
 import * as places from './places';
-import { living, sofas } from './products';
+import { living, sofa, sofas } from './products';
 import { open } from './shopper';
 import { expect, test } from './test';
 import { text } from './text';
@@ -36,4 +36,37 @@ test('no category is said to have one product: a number stands beside all of the
     expect([0, names.length]).toContain(counted.length);
     expect(counted.filter((name) => /\s1$/.test(name))).toEqual([]);
   }
+});
+
+test('on a tablet all but the choice of a product stands below its pictures', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, sofa.path);
+  const main = page.getByRole('main');
+  const [pictures, further, button] = await Promise.all([
+    main.locator('figure').first().boundingBox(),
+    main.getByText(text('product.showrooms')).boundingBox(),
+    main
+      .getByRole('button', { name: text('product.purchase.add') })
+      .first()
+      .boundingBox(),
+  ]);
+  const right = (pictures?.x ?? 0) + (pictures?.width ?? 0);
+  expect((further?.x ?? right) + (further?.width ?? 0)).toBeLessThan(right);
+  expect(button?.x).toBeGreaterThan(right);
+});
+
+test('what tells that a product lies in the basket leaves its name and its price in sight', async ({
+  page,
+}) => {
+  await open(page, sofa.path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('product.purchase.add') })
+    .first()
+    .click();
+  const notice = page.locator('.added-notice');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const price = await page.locator('.live-price .tabular').first().boundingBox();
+  const bottom = (price?.y ?? Number.POSITIVE_INFINITY) + (price?.height ?? 0);
+  expect((await notice.boundingBox())?.y).toBeGreaterThan(bottom);
 });

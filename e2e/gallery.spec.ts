@@ -74,3 +74,27 @@ test('two fingers enlarge a picture, one swipes to the next', async ({ page }) =
   await send('touchEnd');
   await expect.poll(() => scaleOf(page)).toBeGreaterThan(2);
 });
+
+test('until its large copy is there, an enlarged picture is the one of the page', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/1920w/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, sofa.path);
+  const shown = page.locator('main figure').first();
+  const source = await shown.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc);
+  await shown.getByRole('link').click();
+  const picture = zoomed(page).getByRole('img');
+  await expect(picture).toHaveCSS('background-image', `url("${source}")`);
+  const before = await picture.boundingBox();
+  expect(before?.height).toBeGreaterThan(700);
+  letGo();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await picture.boundingBox()).toEqual(before);
+});

@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { ProductModel } from '@/lib/product/models';
 
-/** What so few columns leave free, which three fill. */
+/** What so few columns leave free, which three fill: beside two as much as one of them has. */
 const besides: Readonly<Record<number, string>> = {
-  1: 'md:grid-cols-2 lg:grid-cols-[5fr_3fr]',
-  2: 'md:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_18rem]',
+  1: 'md:gap-8 md:grid-cols-2 lg:grid-cols-[5fr_3fr]',
+  2: 'md:gap-4 md:grid-cols-[minmax(0,1fr)_calc((100%-11rem)/3)] lg:grid-cols-[minmax(0,1fr)_calc((100%-16rem)/3)]',
 };
 
 /** The way to others of the kind: beside the table, where the next column would stand, and below it where there is no room. */
@@ -37,7 +37,7 @@ export function WithAnotherProduct({
 }) {
   const beside = besides[models.length];
   return (
-    <div className={clsx('mt-6', beside && ['md:grid md:items-start md:gap-8', beside])}>
+    <div className={clsx('mt-6', beside && ['md:grid md:items-start', beside])}>
       <div className="min-w-0">{children}</div>
       {beside && <AnotherProduct models={models} />}
     </div>

@@ -28,7 +28,7 @@ export function ComparedDrawing({
   label: string;
 }) {
   const scale = scaleOf(models);
-  const { width, height } = sizeOf(model, view);
+  const { height } = sizeOf(model, view);
   const line = scale / 160;
   const highest = Math.max(...models.map((one) => sizeOf(one, view).height));
   const { size, outline, outlineDetails } = model;
@@ -36,7 +36,7 @@ export function ComparedDrawing({
     <svg
       role="img"
       aria-label={label}
-      viewBox={[-(scale - width) / 2 - line, -line, scale + 2 * line, highest + 2 * line].join(' ')}
+      viewBox={[-line, -line, scale + 2 * line, highest + 2 * line].join(' ')}
       className="w-full max-w-72 fill-white stroke-ink"
       strokeWidth={line}
       strokeLinejoin="round"

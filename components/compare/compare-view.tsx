@@ -54,7 +54,7 @@ async function Comparison({ page }: { page: ComparePage }) {
               </p>
             </>
           )}
-          <div className="no-print sm:ml-auto">
+          <div className="no-print ml-auto">
             <ShareComparison vsins={vsins} />
           </div>
         </div>

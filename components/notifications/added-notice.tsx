@@ -34,7 +34,7 @@ export function AddedNotice({ text, added }: { text: string; added: AddedModel }
           <p className="tabular mt-0.5 font-semibold">{price}</p>
         </div>
       </div>
-      <div className="my-4 border-t border-sand pt-3">
+      <div className="my-3 border-t border-sand pt-3">
         <p className="tabular flex justify-between gap-4 text-base font-semibold">
           <span>{basket.label}</span> <span>{basket.total}</span>
         </p>

@@ -23,7 +23,7 @@ const actionButtonStyle = {
 };
 const gapPx = 16;
 /** A notice with what goes with what was added. */
-const tallestPx = 500;
+const tallestPx = 475;
 const narrow = '(max-width: 62rem)';
 /** Where a notice is as wide as the window. */
 const phone = '(width < 36rem)';
@@ -39,11 +39,13 @@ function belowHeader(): number {
   return Math.max(bottom, 0) + gapPx;
 }
 
-/** Where what has been put into the basket keeps its name in sight, too, if the notice has room below it. */
-function belowTitle(): number {
-  const bottom = document.querySelector('h1')?.getBoundingClientRect().bottom ?? 0;
-  const start = Math.max(belowHeader(), bottom + gapPx);
-  return start + tallestPx <= window.innerHeight ? start : belowHeader();
+/** Where what has been put into the basket keeps its name and price in sight, or its name alone, if the notice has room below them. */
+function belowProduct(): number {
+  const starts = ['.live-price .tabular', 'h1'].map((named) => {
+    const bottom = document.querySelector(named)?.getBoundingClientRect().bottom ?? 0;
+    return Math.max(belowHeader(), bottom + gapPx);
+  });
+  return starts.find((start) => start + tallestPx <= window.innerHeight) ?? belowHeader();
 }
 
 /** In the frame of the preview the region of the page around has the same name. */
@@ -84,7 +86,7 @@ export default function NotificationList({ label }: { label: string }) {
     () =>
       receiveNotifications((notification) => {
         const { text, action, added } = notification;
-        setTop(added ? belowTitle() : belowHeader());
+        setTop(added ? belowProduct() : belowHeader());
         // The same message twice is one message, unless the first was pressed away: it still stands while it goes.
         const id = `${closed.current.get(text) ?? 0} ${text}`;
         show(notification, id, action || added ? reach.current() : undefined);

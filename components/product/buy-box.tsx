@@ -34,7 +34,7 @@ async function Choice({ page, related, averageText }: Props) {
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
     <>
-      <div className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-stone phone:gap-x-3">
+      <div className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-stone">
         <p>{brand}</p>
         {rating && (
           <a
@@ -51,12 +51,7 @@ async function Choice({ page, related, averageText }: Props) {
       </div>
       <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
         <h1 className="heading text-2xl sm:max-md:text-xl md:text-3xl short:text-2xl">{title}</h1>
-        <LateFavouriteButton
-          vsin={productId}
-          label={card('favourite')}
-          failed={card('favouriteFailed')}
-          className="-mr-2.5 shrink-0"
-        />
+        <LateFavouriteButton vsin={productId} label={card('favourite')} failed={card('favouriteFailed')} />
       </div>
       <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
       <EnergyClass lightSource={model.lightSource} />
@@ -122,8 +117,8 @@ function Elsewhere({ page: { model } }: Pick<Props, 'page'>) {
 }
 
 /**
- * Everything that decides the purchase, beside the pictures; on tablets the reasons and what else can be done stand below
- * them, so that both columns end about alike. It stays in view, but for whoever walks through it with the keyboard: the end of
+ * Everything that decides the purchase, beside the pictures; on tablets all but the choice itself stands below them, so
+ * that both columns end about alike. It stays in view, but for whoever walks through it with the keyboard: the end of
  * a column that is taller than the window would keep out of sight of them.
  */
 export function BuyBox({ page, related, averageText }: Props) {
@@ -138,8 +133,6 @@ export function BuyBox({ page, related, averageText }: Props) {
           <Highlights model={model} averageText={averageText} />
           <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-5" />
           <Further page={page} />
-        </div>
-        <div className="below-purchase">
           <Elsewhere page={page} />
         </div>
       </div>

@@ -114,38 +114,36 @@ export async function Details({ page }: { page: ProductPage }) {
           ) : (
             freeReturnDays !== null && <p>{t('deliveryText.returns', { by, days: freeReturnDays })}</p>
           )}
-          <div className="mt-2 rounded-md border border-sand bg-white p-5">
-            <h3 className="font-medium">{t('guarantee.title')}</h3>
-            <p className="mt-1">{t('guarantee.text', { years: model.warrantyYears })}</p>
-            {model.guaranteedParts.length > 0 && (
-              <>
-                <h4 className="mt-4 text-sm font-medium">{t('guarantee.byPart')}</h4>
-                <Facts
-                  facts={model.guaranteedParts.map(({ part, text }) => ({
-                    name: t(`guarantee.parts.${part}`),
-                    values: [text],
-                  }))}
-                />
-              </>
-            )}
-          </div>
+        </div>
+        <div className="mt-6 rounded-md border border-sand bg-white p-5">
+          <h3 className="font-medium">{t('guarantee.title')}</h3>
+          <p className="mt-1">{t('guarantee.text', { years: model.warrantyYears })}</p>
+          {model.guaranteedParts.length > 0 && (
+            <>
+              <h4 className="mt-4 text-sm font-medium">{t('guarantee.byPart')}</h4>
+              <Facts
+                facts={model.guaranteedParts.map(({ part, text }) => ({
+                  name: t(`guarantee.parts.${part}`),
+                  values: [text],
+                }))}
+              />
+            </>
+          )}
         </div>
       </Section>
       <Section id={anchors.safety} title={t('sections.safety')}>
-        <div className="max-w-2xl">
-          <Facts
-            facts={[
-              { name: t('maker.title'), values: [maker.name] },
-              { name: t('maker.address'), values: [maker.postalAddress] },
-              { name: t('maker.email'), values: [maker.email] },
-              ...(maker.responsible
-                ? [{ name: t('maker.responsible'), values: Object.values(maker.responsible) }]
-                : []),
-              { name: t('maker.article'), values: [model.productId] },
-            ]}
-          />
-          <Warnings warnings={model.warnings} />
-        </div>
+        <Facts
+          facts={[
+            { name: t('maker.title'), values: [maker.name] },
+            { name: t('maker.address'), values: [maker.postalAddress] },
+            { name: t('maker.email'), values: [maker.email] },
+            ...(maker.responsible
+              ? [{ name: t('maker.responsible'), values: Object.values(maker.responsible) }]
+              : []),
+            { name: t('maker.article'), values: [model.productId] },
+          ]}
+        />
+        <Warnings warnings={model.warnings} />
       </Section>
     </>
   );

@@ -2,11 +2,12 @@
 
 import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { placeholderStyle } from '@/components/ui/picture';
+import { Picture, placeholderStyle } from '@/components/ui/picture';
 import { pictureUrl } from '@/config/pictures/sizes';
 import { useBackCloses } from '@/lib/browser/use-back-closes';
+import { photoAnchor } from '@/lib/product/anchors';
 import { useZoom } from '@/lib/product/use-zoom';
 import type { GalleryPicture } from './gallery-pictures';
 
@@ -19,6 +20,18 @@ const arrows: Readonly<Record<string, { x: number; y: number } | undefined>> = {
   ArrowUp: { x: 0, y: 1 },
   ArrowDown: { x: 0, y: -1 },
 };
+
+/** The picture as the page shows it: it lies in its place until the large one is there. */
+function shownBefore(index: number): CSSProperties {
+  const shown = document.getElementById(photoAnchor(index))?.querySelector('img')?.currentSrc;
+  return shown ? { backgroundImage: `url("${shown}")`, backgroundSize: 'cover' } : {};
+}
+
+/** Its size is known before it is there. */
+function sizeOf({ width, height }: GalleryPicture): CSSProperties {
+  const size: Record<`--${string}`, string> = { '--width': `${width}px`, '--shape': String(width / height) };
+  return size;
+}
 
 type Props = {
   pictures: GalleryPicture[];
@@ -87,10 +100,10 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
           width={picture.width}
           height={picture.height}
           draggable={false}
-          // Before it is there it has no size.
-          onLoad={() => isWhole && fill()}
           style={{
             ...placeholderStyle(picture.placeholder),
+            ...shownBefore(index),
+            ...sizeOf(picture),
             transform: `matrix(${view.scale}, 0, 0, ${view.scale}, ${view.x}, ${view.y})`,
           }}
           className={clsx('fade-in', !isHeld && 'transition-transform')}
@@ -107,7 +120,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
       <div className="zoom-bar">
         {pictures.length > 1 && (
           <ul>
-            {pictures.map(({ src }, at) => (
+            {pictures.map(({ src, width, height }, at) => (
               <li key={src}>
                 <button
                   type="button"
@@ -115,7 +128,15 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
                   aria-current={at === index ? 'true' : undefined}
                   onClick={() => setIndex(at)}
                 >
-                  <img src={pictureUrl(src, '256w')} alt="" className="size-full object-cover" />
+                  <Picture
+                    src={src}
+                    alt=""
+                    width={width}
+                    height={height}
+                    sizes="72px"
+                    fit="thumb"
+                    className="size-full object-cover"
+                  />
                 </button>
               </li>
             ))}

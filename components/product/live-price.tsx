@@ -14,7 +14,7 @@ export function LivePrice({ delivery }: { delivery: string }) {
   if (!availability) return null;
   const { generalMarketPrice, discountRate, texts } = availability;
   return (
-    <div className="mt-1 md:mt-3 short:mt-1.5">
+    <div className="live-price">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Price
           size="lg"
@@ -30,7 +30,7 @@ export function LivePrice({ delivery }: { delivery: string }) {
           </p>
         )}
       </div>
-      <p className="mt-1 text-sm text-stone">
+      <p className="text-sm text-stone">
         {generalMarketPrice ? `${t('priceNote')} ${delivery}` : `${t('vat')} · ${delivery}`}
       </p>
     </div>

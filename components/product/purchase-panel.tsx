@@ -52,9 +52,9 @@ export function PurchasePanel({ purchase, related, soldOut }: Props) {
   const quantity = Math.min(chosen, maxQuantity);
   const add = () => void buy(quantity);
   return (
-    <div className="mt-3 sm:mt-5 short:mt-3">
+    <div className="purchase-panel">
       <DeliveryPromise availability={availability} />
-      <div ref={button} className="no-print mt-3 flex md:mt-4 short:mt-3 flex-wrap gap-3">
+      <div ref={button} className="no-print flex flex-wrap gap-3 sm:mt-3 md:mt-4 short:mt-3">
         <QuantityStepper
           value={quantity}
           max={maxQuantity}

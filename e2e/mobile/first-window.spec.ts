@@ -45,3 +45,20 @@ test('the bar that buys comes when the button has been passed, and hides no choi
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expect(bar).not.toBeInViewport();
 });
+
+test('the first window of a product has the button that buys it, and the chosen colour, however far along its row', async ({
+  page,
+}) => {
+  await open(page, sofa.path);
+  await expect(page.getByRole('button', { name: text('product.purchase.add') }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  const colours = page.getByRole('navigation', { name: optionGroups.colour });
+  const last = colours.getByRole('link').last();
+  await expect(last).not.toBeInViewport();
+  const path = await last.getAttribute('href');
+  await open(page, path ?? '');
+  await expect(colours.locator('[aria-current]')).toHaveAttribute('href', path ?? '');
+  await expect(colours.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
