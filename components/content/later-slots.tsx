@@ -13,7 +13,11 @@ type Props = {
   slots: readonly { id: string; room: RoomLengths; place: ReactNode }[];
 };
 
-function roomStyle({ phone, tablet, desktop }: RoomLengths): CSSProperties & Record<`--${string}`, string> {
+function roomStyle({
+  phone,
+  tablet,
+  desktop,
+}: RoomLengths): CSSProperties & Record<`--${string}`, string | undefined> {
   return {
     '--room-phone': phone,
     '--room-tablet': tablet,

@@ -66,7 +66,7 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
           page={{ site, device: page.device, alias: page.alias }}
           slots={later.map((content) => ({
             id: content.slot.id,
-            room: roomLengths(roomOf(content.slot)),
+            room: roomLengths(roomOf(content.slot), page.device),
             place: <SlotPlace content={content} />,
           }))}
         />

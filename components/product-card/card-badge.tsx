@@ -16,7 +16,6 @@ export function CardBadge({ badge }: Pick<CardModel, 'badge'>) {
   if (!badge) return null;
   return (
     <p
-      data-badge={badge.code}
       className={clsx(
         'absolute top-1 left-1 flex sm:top-2 sm:left-2',
         // A phone has no room to spare for whose design it is.

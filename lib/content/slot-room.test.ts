@@ -1,7 +1,7 @@
 import type { SnippetModel } from './models';
 import { roomLengths, roomOf } from './slot-room';
 
-const room = (slot: SnippetModel) => roomLengths(roomOf(slot));
+const room = (slot: SnippetModel) => roomLengths(roomOf(slot), 'desktop');
 
 const questions = (title: string, ...asked: string[]): SnippetModel => ({
   id: 'vragen',
@@ -11,15 +11,15 @@ const questions = (title: string, ...asked: string[]): SnippetModel => ({
 
 test('the heading of questions stands above them, and beside them on a desktop', () => {
   const { tablet, desktop } = room(questions('Vragen', 'Past het?', 'Kan het terug?'));
-  expect(tablet).toBe('calc(115px + var(--heading) + var(--spacing-section))');
+  expect(tablet).toBe('calc(115px + var(--titled))');
   expect(desktop).toBe('calc(115px + var(--spacing-section))');
 });
 
 test('a question that is longer than a line of a phone takes two there', () => {
   const long = 'Ziet de stof er in het echt net zo uit als op de foto?';
   const { phone, tablet } = room(questions('Vragen', long));
-  expect(phone).toBe('calc(84px + var(--heading) + var(--spacing-section))');
-  expect(tablet).toBe('calc(58px + var(--heading) + var(--spacing-section))');
+  expect(phone).toBe('calc(84px + var(--titled))');
+  expect(tablet).toBe('calc(58px + var(--titled))');
 });
 
 test('pictures are as high as their columns are wide', () => {
@@ -28,8 +28,8 @@ test('pictures are as high as their columns are wide', () => {
   const slot: SnippetModel = { id: 'twee', snippetCode: 'spotlight', context: { cards: [card, card] } };
   const { phone, tablet } = room(slot);
   // Two below each other, each three quarters as high as the page is wide; two beside each other are half as wide.
-  expect(phone).toMatch(/^calc\(\d+px \+ 1\.5\*var\(--wide\) \+ var\(--spacing-section\)\)$/);
-  expect(tablet).toMatch(/^calc\(\d+px \+ 0\.375\*var\(--wide\) \+ var\(--spacing-section\)\)$/);
+  expect(phone).toMatch(/^calc\(\d+px \+ 1\.5 \* var\(--wide\) \+ var\(--spacing-section\)\)$/);
+  expect(tablet).toMatch(/^calc\(\d+px \+ 0\.375 \* var\(--wide\) \+ var\(--spacing-section\)\)$/);
 });
 
 test('products that nobody has chosen have no room', () => {
@@ -39,4 +39,9 @@ test('products that nobody has chosen have no room', () => {
     context: { title: 'Nieuw', layout: 'grid', cards: [] },
   };
   expect(room(slot)).toEqual({ phone: '0px', tablet: '0px', desktop: '0px' });
+});
+
+test('the page of phones has no room of desktops', () => {
+  const slot = questions('Vragen', 'Past het?');
+  expect(roomLengths(roomOf(slot), 'mobile')).not.toHaveProperty('desktop');
 });

@@ -1,3 +1,4 @@
+import type { Device } from '@/lib/routes/device';
 import { isInPairs } from './is-in-pairs';
 import type { SnippetModel, SnippetModels } from './models';
 
@@ -13,21 +14,21 @@ const none: SlotRoom = { phone: { px: 0 }, tablet: { px: 0 }, desktop: { px: 0 }
 function roomLength({ px, wide = 0, heading = 0, air = 0 }: Room): string {
   const parts = [
     `${Math.round(px)}px`,
-    wide > 0 && `${Number(wide.toFixed(3))}*var(--wide)`,
-    heading > 0 && 'var(--heading)',
-    air > 0 && 'var(--spacing-section)',
+    wide > 0 && `${Number(wide.toFixed(3))} * var(--wide)`,
+    air > 0 && (heading > 0 ? 'var(--titled)' : 'var(--spacing-section)'),
   ].filter((part) => part !== false);
   const [first = '0px', ...more] = parts;
   return more.length === 0 ? first : `calc(${parts.join(' + ')})`;
 }
 
 /** The lengths of a room by the kind of screen. */
-export type RoomLengths = { readonly [K in keyof SlotRoom]: string };
+export type RoomLengths = { phone: string; tablet: string; desktop?: string };
 
-export const roomLengths = ({ phone, tablet, desktop }: SlotRoom): RoomLengths => ({
+/** The page of phones leaves a desktop's out: what is wider than a tablet has the page of desktops. */
+export const roomLengths = ({ phone, tablet, desktop }: SlotRoom, device: Device): RoomLengths => ({
   phone: roomLength(phone),
   tablet: roomLength(tablet),
-  desktop: roomLength(desktop),
+  ...(device === 'desktop' && { desktop: roomLength(desktop) }),
 });
 
 type Title = string | undefined;
