@@ -1,5 +1,12 @@
+import { createTranslator } from 'next-intl';
+import { cardAnswer } from '@/lib/product-card/testing/card-answer';
+import { toCardModel } from '@/lib/product-card/to-card-model';
+import messages from '@/messages/nl/interface.json';
 import type { SnippetModel } from './models';
 import { roomLengths, roomOf } from './slot-room';
+
+const texts: Record<string, unknown> = messages;
+const t = createTranslator({ locale: 'nl-NL', messages: texts, namespace: 'productCard' });
 
 const room = (slot: SnippetModel) => roomLengths(roomOf(slot), 'desktop');
 
@@ -30,6 +37,19 @@ test('pictures are as high as their columns are wide', () => {
   // Two below each other, each three quarters as high as the page is wide; two beside each other are half as wide.
   expect(phone).toMatch(/^calc\(\d+px \+ 1\.5 \* var\(--wide\) \+ var\(--spacing-section\)\)$/);
   expect(tablet).toMatch(/^calc\(\d+px \+ 0\.375 \* var\(--wide\) \+ var\(--spacing-section\)\)$/);
+});
+
+test('products that are chosen by themselves stand in a slider, whatever their number', () => {
+  const cards = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => ({
+    ...toCardModel(cardAnswer(`V${number}`), { code: 'nl', locale: 'nl-NL' }, t),
+    travels: false,
+  }));
+  const slot = (some: typeof cards): SnippetModel => ({
+    id: 'nieuw',
+    snippetCode: 'dynamic-products',
+    context: { title: 'Nieuw', cards: some },
+  });
+  expect(room(slot(cards))).toEqual(room(slot(cards.slice(0, 4))));
 });
 
 test('products that nobody has chosen have no room', () => {

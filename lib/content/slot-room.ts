@@ -81,7 +81,7 @@ function cardsRoom({ layout, cards, title, text, ...more }: SnippetModels['hero-
   const intro = (perLine: number) => (text ? 8 + linesOf(text, perLine) * 26 : 0);
   const above = { phone: intro(46) + (more.linkText ? 48 : 0), tablet: intro(60), desktop: intro(68) };
   const plus = (room: Room, px: number): Room => ({ ...room, px: room.px + px });
-  if (layout === 'slider')
+  if (layout !== 'grid')
     return section(
       title,
       plus(slide(0.62, 0), above.phone),
@@ -120,8 +120,8 @@ function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
       return section(
         context.title,
         grid({ count, columns: 1, gaps: [0, 32], below: below(46) }),
-        grid({ count, columns: onTablets, gaps: [16, 32], below: below(onTablets === 3 ? 29 : 45) }),
-        grid({ count, columns: 3, gaps: [24, 32], below: below(56) }),
+        grid({ count, columns: onTablets, gaps: [16, 32], below: below(onTablets === 3 ? 31 : 45) }),
+        grid({ count, columns: 3, gaps: [24, 32], below: below(62) }),
       );
     }
     case 'popular-categories': {
@@ -151,7 +151,7 @@ function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
 
 /** Sections that open: their heading is beside them on a desktop. @param height of one, px */
 function sectionsRoom(title: Title, titles: readonly string[], height: number): SlotRoom {
-  const long = titles.filter((one) => one.length > 40).length;
+  const long = titles.filter((one) => one.length > 38).length;
   const all: Room = { px: 1 + titles.length * height };
   return section(title, { px: all.px + long * 26 }, all, { ...all, heading: 0 });
 }
@@ -164,12 +164,12 @@ function tilesRoom({ title, tiles }: SnippetModels['grid-icon']): SlotRoom {
     return { px: frame + rows * (icon + 30 + longest(texts, perLine) * 22) + (rows - 1) * 32 };
   };
   const onDesktop = tiles.length % 3 === 0 ? 3 : 4;
-  return section(title, tiled(40, 1, 48, 0), tiled(40, 2, 48, 0), tiled(44, onDesktop, 80, 44));
+  return section(title, tiled(40, 1, 48, 0), tiled(42, 2, 48, 0), tiled(44, onDesktop, 80, 44));
 }
 
 function factsRoom({ title, facts }: SnippetModels['dynamic-info']): SlotRoom {
   const isOdd = facts.length % 2 === 1;
-  const onPhones = 34 + (isOdd ? facts.length * 62 : (facts.length / 2) * 124);
+  const onPhones = 34 + (isOdd ? facts.length * 62 : (facts.length / 2) * 142);
   return section(title, { px: onPhones }, { px: 179 }, { px: 202 });
 }
 
