@@ -22,7 +22,7 @@ export function SnippetSection({
   children,
 }: Props) {
   return (
-    <section className={clsx('page-width py-[calc(var(--spacing-section)/2)]', className)}>
+    <section className={clsx('page-width section-air', className)}>
       {(title || link) && (
         <div className="section-head">
           <div>

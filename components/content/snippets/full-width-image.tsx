@@ -40,7 +40,7 @@ export function FullWidthImage({
     </div>
   );
   return (
-    <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'py-[calc(var(--spacing-section)/2)]')}>
+    <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'section-air')}>
       {places.length > 0 ? (
         <div className="bg-linen md:rounded-sm">
           <ShoppablePicture
