@@ -2,22 +2,26 @@
 
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import { slotAnchor } from '@/lib/content/slot-anchor';
-import type { SlotRoom } from '@/lib/content/slot-room';
+import type { RoomLengths } from '@/lib/content/slot-room';
 import type { PageOfSlots } from '@/lib/content/slot-store';
 import { SlotBoundary } from './slot-boundary';
 import { useLaterSlots } from './use-later-slots';
 
 type Props = {
   page: PageOfSlots;
-  /** `place` is seen until the slot is. */
-  slots: readonly { id: string; room: SlotRoom; place: ReactNode }[];
+  /** `place` is seen until the slot is; it is as high as `room` says, in CSS. */
+  slots: readonly { id: string; room: RoomLengths; place: ReactNode }[];
 };
 
-function roomStyle({ phone, tablet, desktop }: SlotRoom): CSSProperties & Record<`--${string}`, string> {
+function roomStyle({
+  phone,
+  tablet,
+  desktop,
+}: RoomLengths): CSSProperties & Record<`--${string}`, string | undefined> {
   return {
-    '--room-phone': `${phone}px`,
-    '--room-tablet': `${tablet}px`,
-    '--room-desktop': `${desktop}px`,
+    '--room-phone': phone,
+    '--room-tablet': tablet,
+    '--room-desktop': desktop,
   };
 }
 
@@ -40,7 +44,10 @@ export function LaterSlots({ page, slots }: Props) {
             {widget && (
               <SlotBoundary id={id} onError={() => tell(id, 'failed')}>
                 {/* Recommendations have no room of their own: they are empty at first. */}
-                <div hidden={!flags.isReadyToShow} className={room.phone > 0 ? 'drawn-later' : undefined}>
+                <div
+                  hidden={!flags.isReadyToShow}
+                  className={room.phone !== '0px' ? 'drawn-later' : undefined}
+                >
                   {widget(() => tell(id, 'ready'))}
                 </div>
               </SlotBoundary>

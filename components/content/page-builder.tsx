@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { ContentPage, ContentSlot } from '@/lib/content/models';
 import { questionSearchAt } from '@/lib/content/question-search';
 import { slotAnchor } from '@/lib/content/slot-anchor';
-import { roomOf } from '@/lib/content/slot-room';
+import { roomLengths, roomOf } from '@/lib/content/slot-room';
 import { initialSlots, slotsAtOnce } from '@/lib/content/slots-at-once';
 import { ClientMessages } from '@/lib/i18n/client-messages';
 import { wholeTemplatePath } from '@/lib/routes/paths';
@@ -66,7 +66,7 @@ export async function PageBuilder({ page, site, isWhole }: Props) {
           page={{ site, device: page.device, alias: page.alias }}
           slots={later.map((content) => ({
             id: content.slot.id,
-            room: roomOf(content.slot),
+            room: roomLengths(roomOf(content.slot), page.device),
             place: <SlotPlace content={content} />,
           }))}
         />

@@ -8,7 +8,7 @@ export function SlotPlace({ content: { slot, isMainHeading } }: { content: Conte
   const title = 'title' in slot.context ? slot.context.title : undefined;
   const Heading = isMainHeading ? 'h1' : 'h2';
   return (
-    <section className="page-width flex flex-col py-[calc(var(--spacing-section)/2)]">
+    <section className="page-width flex flex-col section-air">
       {title && (
         <Heading className={clsx('heading mb-6 md:mb-8', isMainHeading ? 'text-4xl' : 'text-3xl')}>
           {title}

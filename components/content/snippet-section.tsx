@@ -22,9 +22,9 @@ export function SnippetSection({
   children,
 }: Props) {
   return (
-    <section className={clsx('page-width py-[calc(var(--spacing-section)/2)]', className)}>
+    <section className={clsx('page-width section-air', className)}>
       {(title || link) && (
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
+        <div className="section-head">
           <div>
             {title && (
               <Heading className={clsx('heading', Heading === 'h1' ? 'text-4xl' : 'text-3xl')}>
@@ -34,10 +34,7 @@ export function SnippetSection({
             {text && <p className="reading-width mt-2 text-stone">{text}</p>}
           </div>
           {link && (
-            <Link
-              href={link.href}
-              className="inline-flex min-h-10 items-center gap-2 rounded-sm font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
+            <Link href={link.href} className="section-link">
               {link.title}
               <Icon name="arrow-right" size={18} />
             </Link>

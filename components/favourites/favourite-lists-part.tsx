@@ -69,7 +69,7 @@ export function FavouriteListsPart({ cards, lists, chosen, isOfCustomer }: Props
         onNew={() => setEdited({ id: crypto.randomUUID(), name: '', note: '', products: [] })}
       />
       {chosen && (
-        <div className="mt-6">
+        <div className="mt-6 w-full">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 className="heading wrap-anywhere text-2xl">{chosen.name}</h2>
             <Button

@@ -30,7 +30,7 @@ function GuestNote() {
   const site = useSite();
   const href = authPath(site.code, 'sign-in', favouritesPath(site.code));
   return (
-    <p className="reading-width mt-2 text-stone">
+    <p className="mt-2 w-full text-stone">
       {t.rich('guest', {
         link: (words) => (
           <Link href={href} className="underline underline-offset-4 hover:decoration-2">
@@ -39,6 +39,21 @@ function GuestNote() {
         ),
       })}
     </p>
+  );
+}
+
+type TitleProps = { note: ReactNode; isNoteFirst: boolean; children: ReactNode };
+
+/** The title, beside it what begins a list; the lists that there are stand below the note. */
+function Title({ note, isNoteFirst, children }: TitleProps) {
+  const t = useTranslations('favourites');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <h1 className="heading text-3xl">{t('title')}</h1>
+      {isNoteFirst && note}
+      {children}
+      {!isNoteFirst && note}
+    </div>
   );
 }
 
@@ -111,11 +126,11 @@ function OwnFavourites({ isCustomer, empty }: { isCustomer: boolean; empty: Reac
   const isKnown = isShown || (vsins?.length === 0 && !hasFailed);
   return (
     <>
-      <h1 className="heading text-3xl">{t('title')}</h1>
-      {!isCustomer && isShown && <GuestNote />}
-      {isShown && (
-        <FavouriteListsPart cards={cards} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
-      )}
+      <Title note={!isCustomer && isShown && <GuestNote />} isNoteFirst={lists.length > 0}>
+        {isShown && (
+          <FavouriteListsPart cards={cards} lists={lists} chosen={chosen} isOfCustomer={isCustomer} />
+        )}
+      </Title>
       {hasFailed ? (
         <FavouritesFailed onRetry={load} />
       ) : (

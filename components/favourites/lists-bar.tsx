@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { chipStyles } from '@/components/ui/chip-styles';
@@ -14,11 +15,14 @@ type Props = {
   onNew: () => void;
 };
 
-/** All favourites, each list of them, and a new one. Without lists only the last. */
+/** All favourites, each list of them, and a new one. Without lists only the last, beside the title. */
 export function ListsBar({ lists, chosenId, countOf, onNew }: Props) {
   const t = useTranslations('favourites.lists');
   return (
-    <nav aria-label={t('label')} className="mt-5 flex flex-wrap items-center gap-2">
+    <nav
+      aria-label={t('label')}
+      className={clsx('flex flex-wrap items-center gap-2', lists.length > 0 && 'mt-5 w-full')}
+    >
       {lists.length > 0 && (
         <>
           <a

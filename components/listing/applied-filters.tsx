@@ -10,7 +10,7 @@ export function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clea
   if (chips.length === 0) return null;
   return (
     <section aria-label={t('appliedFilters')} className="mb-6">
-      <ul className="flex flex-wrap items-center gap-2">
+      <ul className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {chips.map(({ key, label, href }) => (
           <li key={key}>
             <PendingLink
@@ -30,7 +30,7 @@ export function AppliedFilters({ chips, clearHref }: { chips: FilterChip[]; clea
           <PendingLink
             href={clearHref}
             thenFocus={listingCountId}
-            className="inline-flex min-h-10 items-center px-2 text-sm underline underline-offset-4 hover:decoration-2"
+            className="inline-flex min-h-10 items-center text-sm underline underline-offset-4 hover:decoration-2"
           >
             {t('clearAll')}
           </PendingLink>

@@ -106,7 +106,7 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
             </button>
           </noscript>
         </div>
-        <div className="flex gap-3 border-t border-sand bg-paper p-4 md:hidden">
+        <div className="flex gap-3 border-t border-sand bg-paper px-5 py-4 md:hidden">
           <FilterSubmit text={t('showResults', { count: model.total })} />
         </div>
       </FilterForm>

@@ -44,8 +44,8 @@ export async function ShowroomChooser({
   const chosen = showrooms.find((showroom) => showroom.isSelected);
   return (
     <>
-      <nav aria-label={t('choose')} className="mt-5">
-        <ul className="flex flex-wrap gap-2">
+      <nav aria-label={t('choose')} className="mt-3 sm:mt-5">
+        <ul className="picture-chips whitespace-nowrap">
           <li>
             <ChipLink href={allHref} isSelected={!chosen}>
               {t('all')}

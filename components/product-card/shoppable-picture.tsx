@@ -35,14 +35,14 @@ const layouts = {
     picture: 'h-auto sm:col-start-2 sm:row-start-1',
     list: 'pt-2 sm:col-span-full md:px-10 md:pb-3 lg:px-12',
     title: 'sr-only',
-    lines: clsx(grid, 'sm:grid-cols-3 lg:grid-cols-6'),
+    lines: clsx(grid, 'sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'),
     line: 'sm:w-auto',
   },
   beside: {
     frame: `${whole} place-beside`,
     inner: 'contents',
     picture: 'h-auto',
-    list: 'md:self-center md:px-10 lg:px-16',
+    list: 'md:self-center md:px-10 md:pb-4 lg:px-16',
     title: 'pt-4 pb-1 text-xl heading md:pb-3 md:text-2xl',
     lines: clsx(grid, 'sm:grid-cols-2 md:grid-cols-1'),
     line: 'sm:w-auto',
@@ -51,7 +51,7 @@ const layouts = {
   cell: {
     frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
     inner:
-      'contents [--list:6.5rem] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
+      'contents [--list:7.25rem] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
     picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
     list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',

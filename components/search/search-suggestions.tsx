@@ -66,14 +66,14 @@ function SuggestionList({ input, term, startsOpen }: Props) {
         <Group
           title={t('categories')}
           isShown={categories.length > 0}
-          className="max-md:grid-cols-2 max-md:[&>a]:gap-2 max-md:[&>a]:px-2 max-md:[&>a]:text-sm"
+          className="max-md:grid-cols-2 max-md:[&>a]:gap-2 max-md:[&>a]:pr-0 max-md:[&>a]:text-sm"
         >
           {categories.map((link) => (
             <Option key={link.vsin} id={link.vsin} href={link.href} onFollow={close}>
               {link.picture && (
-                <ProductThumb media={link.picture} sizes="56px" className="w-12 shrink-0 md:w-14" />
+                <ProductThumb media={link.picture} sizes="56px" className="w-10 shrink-0 md:w-14" />
               )}
-              <span className="min-w-0 leading-snug">{link.title}</span>
+              <span className="min-w-0 leading-snug hyphens-auto">{link.title}</span>
             </Option>
           ))}
         </Group>

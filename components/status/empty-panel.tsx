@@ -32,7 +32,7 @@ export function EmptyPanel({ title, text, children, pictures = emptyPictures.lis
         <p className="reading-width mt-2 text-stone">{text}</p>
         {children}
       </div>
-      <div className="relative h-36 xs:h-52 sm:h-auto sm:min-h-52 md:min-h-68">
+      <div className="relative h-36 xs:h-52 sm:h-auto sm:min-h-52 md:min-h-80">
         <div className="absolute inset-0 flex gap-0.5">
           {pictures.map(({ src, width, height }) => (
             <Picture
@@ -44,7 +44,7 @@ export function EmptyPanel({ title, text, children, pictures = emptyPictures.lis
               sizes="(min-width: 1440px) 672px, (min-width: 768px) 48vw, 92vw"
               fit="wide"
               priority
-              className="size-full min-w-0 object-cover"
+              className="size-full min-w-0 object-cover object-[50%_40%]"
             />
           ))}
         </div>

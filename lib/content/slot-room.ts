@@ -1,127 +1,224 @@
+import type { Device } from '@/lib/routes/device';
+import { isInPairs } from './is-in-pairs';
 import type { SnippetModel, SnippetModels } from './models';
 
-/** How much room a slot takes on a screen of each kind, px: its place is as high, so nothing moves when it comes. */
-export type SlotRoom = { phone: number; tablet: number; desktop: number };
+/** A height: pixels, a share of how wide the content of the page is, and how often the heading and the air of a section. */
+type Room = { px: number; wide?: number; heading?: number; air?: number };
 
-const none: SlotRoom = { phone: 0, tablet: 0, desktop: 0 };
-/** The air around a snippet, and a heading with what is below it. */
-const air: SlotRoom = { phone: 48, tablet: 67, desktop: 96 };
-const heading: SlotRoom = { phone: 59, tablet: 69, desktop: 77 };
-/** A row of cards as they stand in a slider, and each row of a grid of them. */
-const cards: SlotRoom = { phone: 380, tablet: 366, desktop: 408 };
+/** How much room a slot takes on a screen of each kind: its place is as high, so nothing moves when it comes. */
+export type SlotRoom = { phone: Room; tablet: Room; desktop: Room };
 
-const sum = (...rooms: readonly SlotRoom[]): SlotRoom => ({
-  phone: rooms.reduce((all, { phone }) => all + phone, 0),
-  tablet: rooms.reduce((all, { tablet }) => all + tablet, 0),
-  desktop: rooms.reduce((all, { desktop }) => all + desktop, 0),
+const none: SlotRoom = { phone: { px: 0 }, tablet: { px: 0 }, desktop: { px: 0 } };
+
+/** As CSS, by the measures of `slot-room`. */
+function roomLength({ px, wide = 0, heading = 0, air = 0 }: Room): string {
+  const parts = [
+    `${Math.round(px)}px`,
+    wide > 0 && `${Number(wide.toFixed(3))} * var(--wide)`,
+    air > 0 && (heading > 0 ? 'var(--titled)' : 'var(--spacing-section)'),
+  ].filter((part) => part !== false);
+  const [first = '0px', ...more] = parts;
+  return more.length === 0 ? first : `calc(${parts.join(' + ')})`;
+}
+
+/** The lengths of a room by the kind of screen. */
+export type RoomLengths = { phone: string; tablet: string; desktop?: string };
+
+/** The page of phones leaves a desktop's out: what is wider than a tablet has the page of desktops. */
+export const roomLengths = ({ phone, tablet, desktop }: SlotRoom, device: Device): RoomLengths => ({
+  phone: roomLength(phone),
+  tablet: roomLength(tablet),
+  ...(device === 'desktop' && { desktop: roomLength(desktop) }),
 });
 
-/** @param row height of one row with the gap below it. @param columns how many stand in it */
-function rows(count: number, row: SlotRoom, columns: SlotRoom): SlotRoom {
-  const room = (key: keyof SlotRoom) => Math.ceil(count / columns[key]) * row[key];
-  return { phone: room('phone'), tablet: room('tablet'), desktop: room('desktop') };
+type Title = string | undefined;
+
+/** What stands in a section, below its heading if it has one. */
+function section(title: Title, phone: Room, tablet: Room, desktop: Room): SlotRoom {
+  // On a phone a long one takes two lines.
+  const lines = title && title.length > 24 ? 36 : 0;
+  const framed = (room: Room, more = 0): Room => ({
+    heading: title ? 1 : 0,
+    air: 1,
+    ...room,
+    px: room.px + more,
+  });
+  return { phone: framed(phone, lines), tablet: framed(tablet), desktop: framed(desktop) };
 }
 
-const columns = (phone: number, tablet: number, desktop: number): SlotRoom => ({ phone, tablet, desktop });
-const inOne = columns(1, 1, 1);
+const linesOf = (text: string | undefined, perLine: number) => Math.ceil((text?.length ?? 0) / perLine);
+const longest = (texts: readonly (string | undefined)[], perLine: number) =>
+  Math.max(0, ...texts.map((text) => linesOf(text, perLine)));
 
-/** @param characters of running text, 28 px a line */
-function lines(characters: number): SlotRoom {
-  const room = (perLine: number) => Math.ceil(characters / perLine) * 28;
-  return { phone: room(44), tablet: room(68), desktop: room(68) };
+type Grid = {
+  count: number;
+  columns: number;
+  /** Between columns and between rows, px. */
+  gaps: readonly [number, number];
+  /** Of the picture: its height by its width. */
+  shape?: number;
+  /** What is below the picture, px. */
+  below: number;
+};
+
+function grid({ count, columns, gaps: [beside, between], shape = 3 / 4, below }: Grid): Room {
+  const rows = Math.ceil(count / columns);
+  const cut = (shape * (columns - 1) * beside) / columns;
+  return { px: rows * (below - cut) + (rows - 1) * between, wide: (rows * shape) / columns };
 }
 
-/** A title that is longer than a line of a phone takes two there. */
-function titled(title: string | undefined, body: SlotRoom): SlotRoom {
-  if (!title) return sum(air, body);
-  return sum(air, heading, { ...none, phone: title.length > 24 ? 36 : 0 }, body);
-}
+/** What a card says below its picture. */
+const cardFacts = 163;
+/** A card in a slider, as wide as `slide` says, and the room that the slider keeps around it. */
+const slide = (share: number, gaps: number): Room => ({
+  px: cardFacts + 21 - 0.75 * share * gaps,
+  wide: 0.75 * share,
+});
 
-function cardsRoom({ layout, cards: shown, title }: SnippetModels['hero-products']): SlotRoom {
-  if (shown.length === 0) return none;
-  return titled(title, layout === 'grid' ? rows(shown.length, cards, columns(2, 3, 4)) : cards);
+function cardsRoom({ layout, cards, title, text, ...more }: SnippetModels['hero-products']): SlotRoom {
+  const count = cards.length;
+  if (count === 0) return none;
+  const intro = (perLine: number) => (text ? 8 + linesOf(text, perLine) * 26 : 0);
+  const above = { phone: intro(46) + (more.linkText ? 48 : 0), tablet: intro(60), desktop: intro(68) };
+  const plus = (room: Room, px: number): Room => ({ ...room, px: room.px + px });
+  if (layout !== 'grid')
+    return section(
+      title,
+      plus(slide(0.62, 0), above.phone),
+      plus(slide(0.38, 0), above.tablet),
+      plus(slide(1 / 4, 72), above.desktop),
+    );
+  const rows = (columns: number, gap: number) => grid({ count, columns, gaps: [gap, 40], below: cardFacts });
+  return section(
+    title,
+    plus(rows(2, 16), above.phone),
+    plus(rows(isInPairs(count) ? 2 : 3, 16), above.tablet),
+    plus(rows(4, 24), above.desktop),
+  );
 }
 
 type WithPictures = Extract<
   SnippetModel,
-  {
-    snippetCode:
-      | 'full-width-image'
-      | 'grid-on-image'
-      | 'grid-under-image'
-      | 'hero-products'
-      | 'dynamic-products'
-      | 'popular-categories'
-      | 'spotlight';
-  }
+  { snippetCode: 'grid-on-image' | 'grid-under-image' | 'popular-categories' | 'spotlight' }
 >;
 
 function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
   switch (snippetCode) {
-    case 'full-width-image': {
-      const list = context.places.length > 0 ? { phone: 90, tablet: 130, desktop: 0 } : none;
-      return sum(air, { phone: 566, tablet: 340, desktop: 640 }, list);
-    }
     case 'grid-on-image': {
-      const row = { phone: 374, tablet: 376, desktop: 437 };
-      return titled(context.title, rows(context.tiles.length, row, columns(1, 2, 3)));
+      const count = context.tiles.length;
+      const squares = (columns: number, gap: number) =>
+        grid({ count, columns, gaps: [gap, gap], shape: 1, below: 0 });
+      const pairs = grid({ count: count - (count % 2), columns: 2, gaps: [16, 16], shape: 1, below: 0 });
+      const last = count % 2 === 1 ? { px: pairs.px + 16, wide: (pairs.wide ?? 0) + 3 / 8 } : pairs;
+      return section(context.title, squares(1, 16), last, squares(3, 24));
     }
     case 'grid-under-image': {
-      const row = { phone: 378, tablet: 280, desktop: 412 };
-      return titled(context.title, rows(context.tiles.length, row, columns(1, 3, 3)));
+      const count = context.tiles.length;
+      const onTablets = count % 3 === 0 ? 3 : 2;
+      const texts = context.tiles.map(({ text }) => text);
+      const below = (perLine: number) => 47 + longest(texts, perLine) * 25.6;
+      return section(
+        context.title,
+        grid({ count, columns: 1, gaps: [0, 32], below: below(46) }),
+        grid({ count, columns: onTablets, gaps: [16, 32], below: below(onTablets === 3 ? 31 : 45) }),
+        grid({ count, columns: 3, gaps: [24, 32], below: below(62) }),
+      );
     }
-    case 'hero-products':
-    case 'dynamic-products':
-      return cardsRoom(context);
     case 'popular-categories': {
-      const row = { phone: 190, tablet: 190, desktop: 310 };
-      return titled(context.title, rows(context.categories.length, row, columns(2, 4, 4)));
+      const count = context.categories.length;
+      return section(
+        context.title,
+        grid({ count, columns: 2, gaps: [16, 24], below: 38 }),
+        grid({ count, columns: 4, gaps: [16, 24], below: 38 }),
+        grid({ count, columns: 4, gaps: [24, 32], below: 38 }),
+      );
     }
     case 'spotlight': {
-      const row = { phone: 434, tablet: 430, desktop: 638 };
-      return titled(context.title, rows(context.cards.length, row, columns(1, 2, 2)));
+      const count = context.cards.length;
+      const titles = context.cards.map(({ title }) => title);
+      const texts = context.cards.map(({ text }) => text);
+      const below = (line: number, perTitle: number, perText: number) =>
+        64 + longest(titles, perTitle) * line + longest(texts, perText) * 25.6;
+      return section(
+        context.title,
+        grid({ count, columns: 1, gaps: [0, 40], below: below(31, 29, 47) }),
+        grid({ count, columns: 2, gaps: [24, 40], below: below(33, 27, 45) }),
+        grid({ count, columns: 2, gaps: [24, 40], below: below(37, 47, 75) }),
+      );
     }
   }
 }
 
-const same = (height: number): SlotRoom => ({ phone: height, tablet: height, desktop: height });
+/** Sections that open: their heading is beside them on a desktop. @param height of one, px */
+function sectionsRoom(title: Title, titles: readonly string[], height: number): SlotRoom {
+  const long = titles.filter((one) => one.length > 38).length;
+  const all: Room = { px: 1 + titles.length * height };
+  return section(title, { px: all.px + long * 26 }, all, { ...all, heading: 0 });
+}
 
-/** A question that is longer than a line of a phone takes two there. */
-const questionRoom = (question: string) => sum(same(57), { ...none, phone: question.length > 40 ? 24 : 0 });
+/** An icon is beside its words, and above them on a wide screen. */
+function tilesRoom({ title, tiles }: SnippetModels['grid-icon']): SlotRoom {
+  const texts = tiles.map(({ text }) => text);
+  const tiled = (perLine: number, columns: number, frame: number, icon: number): Room => {
+    const rows = Math.ceil(tiles.length / columns);
+    return { px: frame + rows * (icon + 30 + longest(texts, perLine) * 22) + (rows - 1) * 32 };
+  };
+  const onDesktop = tiles.length % 3 === 0 ? 3 : 4;
+  return section(title, tiled(40, 1, 48, 0), tiled(42, 2, 48, 0), tiled(44, onDesktop, 80, 44));
+}
+
+function factsRoom({ title, facts }: SnippetModels['dynamic-info']): SlotRoom {
+  const isOdd = facts.length % 2 === 1;
+  const onPhones = 34 + (isOdd ? facts.length * 62 : (facts.length / 2) * 142);
+  return section(title, { px: onPhones }, { px: 179 }, { px: 202 });
+}
 
 /** Estimated from what it shows: measured where the shop's own pages have it. */
 export function roomOf(slot: SnippetModel): SlotRoom {
   switch (slot.snippetCode) {
     case 'announcement-banner':
-      return { phone: 60, tablet: 49, desktop: 49 };
-    case 'full-width-text':
-      return titled(slot.context.title, lines(slot.context.article.html.length));
-    case 'grid-icon': {
-      const row = { phone: 106, tablet: 84, desktop: 150 };
-      const frame = { phone: 16, tablet: 48, desktop: 48 };
-      const { title, tiles } = slot.context;
-      return titled(title, sum(frame, rows(tiles.length, row, columns(1, 2, 4))));
+      return {
+        phone: { px: 44 + linesOf(slot.context.text, 42) * 22 },
+        tablet: { px: 66 },
+        desktop: { px: 66 },
+      };
+    case 'full-width-text': {
+      const { title, article } = slot.context;
+      const lines = (perLine: number): Room => ({ px: linesOf(article.html, perLine) * 28 });
+      return section(title, lines(44), lines(68), lines(68));
     }
+    case 'full-width-image': {
+      const [phone, tablet] = slot.context.places.length > 0 ? [656, 470] : [566, 340];
+      return section(undefined, { px: phone }, { px: tablet }, { px: 640 });
+    }
+    case 'grid-icon':
+      return tilesRoom(slot.context);
     case 'faq': {
       const { title, questions } = slot.context;
-      // Beside the questions on a desktop.
-      const beside = title ? { ...none, desktop: -heading.desktop } : none;
-      return sum(titled(title, beside), ...questions.map(({ question }) => questionRoom(question)));
-    }
-    case 'packages': {
-      const row = { phone: 360, tablet: 360, desktop: 400 };
-      return titled(slot.context.title, rows(slot.context.packages.length, row, columns(1, 1, 3)));
+      return sectionsRoom(
+        title,
+        questions.map(({ question }) => question),
+        57,
+      );
     }
     case 'job-advertisements':
-      return titled(slot.context.title, rows(slot.context.jobs.length, same(77), inOne));
-    case 'dynamic-info': {
-      const row = { phone: 114, tablet: 112, desktop: 112 };
-      const frame = { phone: 34, tablet: 34, desktop: 66 };
-      const { title, facts } = slot.context;
-      return titled(title, sum(frame, rows(facts.length, row, columns(2, 4, 4))));
+      return sectionsRoom(
+        slot.context.title,
+        slot.context.jobs.map(({ title }) => title),
+        77,
+      );
+    case 'packages': {
+      const { title, packages } = slot.context;
+      const height = packages.length * 360;
+      return section(title, { px: height }, { px: height }, { px: Math.ceil(packages.length / 3) * 400 });
     }
+    case 'dynamic-info':
+      return factsRoom(slot.context);
     case 'withdrawal-form':
-      return sum(air, same(726));
+      return section(undefined, { px: 726 }, { px: 726 }, { px: 726 });
+    case 'hero-products':
+    case 'dynamic-products':
+      return cardsRoom(slot.context);
     case 'personalisation-1':
     case 'personalisation-2':
     case 'personalisation-3':

@@ -6,6 +6,7 @@ import type { CardModel } from '@/lib/product-card/models';
 import type { ToCard } from '@/lib/product-card/to-card-model';
 import type { SiteCode } from '@/lib/sites/models';
 import type { ListingModel, ListingSource } from './models';
+import { withoutOwnBadge } from './own-badge';
 import { listingSearch } from './query-text';
 import { type ListingTexts, toListingModel } from './to-listing-model';
 
@@ -48,7 +49,7 @@ export function listingPageQuery(site: SiteCode, search: string, page: number, t
       const query = new URLSearchParams(search);
       query.set('page', String(page));
       const { products } = await browserApi(site).send(readListing, { query, token: null, signal });
-      return products.map(toCard);
+      return products.map((card) => withoutOwnBadge(query.get('type'), toCard(card)));
     },
     ...freshness,
   });

@@ -6,6 +6,7 @@ import { toThumbPicture } from '@/lib/product-card/to-thumb-picture';
 import { linkPath } from '@/lib/routes/paths';
 import { listingHref } from './listing-href';
 import type { FacetGroup, FilterChip, ListingModel, ListingSource } from './models';
+import { withoutOwnBadge } from './own-badge';
 import {
   offeredSorts,
   withOpened,
@@ -104,7 +105,7 @@ export function toListingModel(
     clearHref: href(withOpened(withoutFilters(query), impliedCodes(listing.facets))),
     previousHref: page > 1 ? href(withPage(query, page - 1)) : null,
     nextHref: page < pageCount ? href(withPage(query, page + 1)) : null,
-    cards: listing.products.map(texts.card),
+    cards: listing.products.map((card) => withoutOwnBadge(source.type, texts.card(card))),
     term: query.term,
     correctedTerm: listing.correctedTerm,
     missingWords: listing.missingWords,

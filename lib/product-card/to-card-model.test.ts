@@ -108,7 +108,7 @@ describe('toCardModel', () => {
       site,
       t,
     );
-    expect(basketText?.replaceAll('\u00a0', ' ')).toBe('In winkelmand € 1.104,15');
+    expect(basketText?.replaceAll('\u00a0', ' ')).toBe('Met extra korting € 1.104,15');
     expect(price.previous).toBeNull();
   });
 

@@ -37,6 +37,7 @@ export function suggestionsQuery(site: SiteRules, term: string) {
           recentTerms,
         },
         site,
+        term,
       );
     },
     enabled: isAskedFor(term),

@@ -25,3 +25,12 @@ test('what the visitor searched before is named once, as that', () => {
   expect(found.recent).toEqual([{ text: 'lamp', href: '/nl/search?term=lamp' }]);
   expect(found.terms.map(({ text }) => text)).toEqual(['lamp hout']);
 });
+
+test('what has been typed is not suggested again', () => {
+  const found = toSuggestions(
+    { terms: ['Lamp', 'lamp hout'], categories: [], products: [] },
+    { code: 'nl', locale: 'nl-NL' },
+    'lamp',
+  );
+  expect(found.terms.map(({ text }) => text)).toEqual(['lamp hout']);
+});

@@ -3,18 +3,23 @@ import { Link } from '@/components/ui/link';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 
+/** A quiet line across the page, as offers have it among products. */
 export function AnnouncementBanner({ context, site }: SnippetProps<'announcement-banner'>) {
-  const content = 'page-width flex min-h-12 items-center justify-center gap-2 py-2 text-center text-sm';
+  const { text, link } = context;
   return (
-    <div className="border-b border-sand bg-white">
-      {context.link ? (
-        <Link href={sitePath(site, context.link)} className={`${content} hover:underline`}>
-          {context.text}
-          <Icon name="arrow-right" size={16} className="max-sm:hidden" />
-        </Link>
-      ) : (
-        <p className={content}>{context.text}</p>
-      )}
+    <div className="page-width py-2">
+      <div className="group/offer relative offer-strip">
+        <p className="text-sm">
+          {link ? (
+            <Link href={sitePath(site, link)} className="offer-link">
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </p>
+        {link && <Icon name="arrow-right" size={20} className="text-linden" />}
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function FullWidthImage({
     <div
       className={clsx(
         'flex flex-col justify-center px-gutter py-6',
-        places.length > 0 ? 'md:p-10 lg:px-12' : 'sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-16',
+        places.length > 0 ? 'md:p-10 lg:px-12' : 'sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-12',
       )}
     >
       {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
@@ -40,7 +40,7 @@ export function FullWidthImage({
     </div>
   );
   return (
-    <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'py-[calc(var(--spacing-section)/2)]')}>
+    <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'section-air')}>
       {places.length > 0 ? (
         <div className="bg-linen md:rounded-sm">
           <ShoppablePicture

@@ -10,7 +10,7 @@ export function FullWidthText({ context, words, headingLevel: Heading }: Snippet
   const { html, toc } = context.article;
   const hasToc = toc.length >= fewestForToc;
   return (
-    <section className="page-width py-[calc(var(--spacing-section)/2)]">
+    <section className="page-width section-air">
       <div
         className={
           hasToc

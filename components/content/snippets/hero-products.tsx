@@ -1,5 +1,7 @@
+import clsx from 'clsx';
 import { CardSlider } from '@/components/product-card/card-slider';
 import { ProductCardView } from '@/components/product-card/product-card-view';
+import { isInPairs } from '@/lib/content/is-in-pairs';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 import { SnippetSection } from '../snippet-section';
@@ -20,7 +22,10 @@ export function HeroProducts({ id, context, site, words, headingLevel }: Snippet
       ) : (
         <ul
           data-list={`grid-${id}`}
-          className="grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
+          className={clsx(
+            'grid grid-cols-2 gap-x-4 gap-y-10 md:gap-x-6 lg:grid-cols-4',
+            isInPairs(cards.length) ? 'md:grid-cols-4' : 'sm:grid-cols-3',
+          )}
         >
           {cards.map((card) => (
             <li key={card.vsin} className="min-w-0">

@@ -1,11 +1,12 @@
 import { Accordion, AccordionItem } from '@/components/ui/accordion';
 import type { SnippetProps } from '../snippet-props';
-import { SnippetSection } from '../snippet-section';
 
-export function JobAdvertisements({ context, headingLevel }: SnippetProps<'job-advertisements'>) {
+/** Their heading is beside them on a desktop, as that of questions is. */
+export function JobAdvertisements({ context, headingLevel: Heading }: SnippetProps<'job-advertisements'>) {
   return (
-    <SnippetSection title={context.title} headingLevel={headingLevel}>
-      <Accordion className="max-w-3xl">
+    <section className="page-width beside-heading">
+      {context.title && <Heading className="heading text-3xl">{context.title}</Heading>}
+      <Accordion className="md:col-start-2">
         {context.jobs.map((job) => (
           <AccordionItem
             key={`${job.title}-${job.place}`}
@@ -22,6 +23,6 @@ export function JobAdvertisements({ context, headingLevel }: SnippetProps<'job-a
           </AccordionItem>
         ))}
       </Accordion>
-    </SnippetSection>
+    </section>
   );
 }
