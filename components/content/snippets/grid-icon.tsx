@@ -79,13 +79,10 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul
-        className={clsx(
-          'grid gap-x-8 gap-y-8 rounded-md bg-linen p-6 sm:grid-cols-2 md:p-10',
-          context.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
-        )}
+        className={clsx('certainties', context.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}
       >
         {context.tiles.map((tile) => (
-          <li key={tile.title} className="flex gap-4 lg:block">
+          <li key={tile.title}>
             <Icon
               name={icons.get(tile.icon ?? '') ?? 'leaf'}
               size={28}
@@ -97,7 +94,7 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
                 {tile.link ? (
                   <Link
                     href={tile.link.startsWith('/') ? sitePath(site, tile.link) : tile.link}
-                    className="rounded-sm underline decoration-sand underline-offset-4 hover:decoration-ink"
+                    className="quiet-link"
                   >
                     {tile.title}
                   </Link>
