@@ -21,7 +21,7 @@ export default function BelowOrder({ site, order }: { site: SiteRules; order: Or
   return (
     <>
       <OrderRefunds site={site} order={order} />
-      <div className="mt-10 empty:hidden md:pr-96 lg:pr-[25.5rem]">
+      <div className="mt-10 empty:hidden md:pr-96 lg:pr-102">
         <OrderInvoices site={site} orderId={order.id} />
       </div>
       <OfferAccount site={site} order={order} />

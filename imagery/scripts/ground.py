@@ -84,7 +84,10 @@ def even(img, alpha):
     t = np.maximum(ease(np.clip((far - NEAR) / (FAR - NEAR), 0, 1)), 1 - ease(np.clip(inside / RIM, 0, 1)))[..., None]
     grey = share.mean(-1, keepdims=True)
     share = share + (grey - share) * .5
-    lost = 1 - share; share = 1 - lost * lost / (lost + .04)      # a hundredth of light is a fault of the fit, a tenth is a shadow
+    # A hundredth of light is a fault of the fit, a tenth a shadow; away from the product only a darker one, beside and above it hardly any.
+    lost = np.maximum(1 - share, 0); rows = np.flatnonzero((~clear).any(1)); foot = rows[-1] - .3 * (rows[-1] - rows[0])
+    knee = .015 + ease(np.clip(far / .09, 0, 1)) * (.1 + .2 * ease(np.clip((foot - y) / (.1 * h), 0, 1)))
+    share = 1 - lost * lost / (lost + .04) * (lost * lost / (lost * lost + (knee * knee)[..., None]))
     share = share + (1 - share) * t
     change = GROUND * share - img
     edge = np.where(clear[..., None], change, np.where(boxf(m, 4) > 0, seen(change, 4), 0))
