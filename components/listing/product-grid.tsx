@@ -15,6 +15,9 @@ const sizes = {
 } as const;
 
 const spans = ['sm:col-span-full sm:aspect-5/2', 'sm:col-span-1', 'sm:col-span-2'] as const;
+/** Beside products it is as tall as they are. */
+const ownHeight = 'sm:min-h-104 lg:min-h-136';
+const columns = 3;
 const beforeAdvice = 4;
 const beforeRoom = 8;
 
@@ -56,7 +59,15 @@ export function ProductGrid({ ref, cards, width, advice, among, offersAmong, roo
       {cells.slice(beforeRoom)}
       {offersAmong}
       {room && (
-        <li className={clsx('relative row-span-2 max-sm:col-span-full', spans[freeColumns])}>{room}</li>
+        <li
+          className={clsx(
+            'relative row-span-2 max-sm:col-span-full',
+            spans[freeColumns],
+            cards.length % columns === 0 && ownHeight,
+          )}
+        >
+          {room}
+        </li>
       )}
     </ul>
   );
