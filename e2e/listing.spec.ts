@@ -3,7 +3,7 @@ import { showroomRows } from '../api/db/seed/catalogue/showrooms';
 import { unless } from './conditions';
 import { searches } from './inputs/own';
 import * as places from './places';
-import { anyPrice, beige, living, modern, sofas } from './products';
+import { anyPrice, beige, floorLamps, living, modern, sofas } from './products';
 import { open } from './shopper';
 import { shop } from './site';
 import { expect, test } from './test';
@@ -131,6 +131,20 @@ const count = (page: Page) =>
     .getByRole('status')
     .filter({ hasText: pattern('listing.resultCount') })
     .first();
+
+test('a room that stands beside no product is tall enough to be seen', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, floorLamps.path);
+    const picture = page
+      .locator('section', { has: page.locator('[data-list="places"]') })
+      .last()
+      .locator('img')
+      .first();
+    await picture.scrollIntoViewIfNeeded();
+    expect((await picture.boundingBox())?.height).toBeGreaterThan(200);
+  }
+});
 
 test('what stands in a showroom is told with where that is and when it is open', async ({ page }) => {
   test.skip(...unless('showrooms'));

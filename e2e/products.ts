@@ -111,5 +111,7 @@ export const pendant = product('V105501');
 
 export const living = category('C1');
 export const sofas = category('C11');
+/** Of three products. */
+export const floorLamps = category('C61');
 export const beige = facetValue('colour', 'beige');
 export const modern = facetValue('style', 'modern');
