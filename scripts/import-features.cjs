@@ -30,7 +30,7 @@ const features = {
   // The page shows what products' pages say of themselves; the button that buys is that of the product.
   compare: ['basket', 'personalisation', 'product', 'product-card', 'status'],
   consent: [],
-  content: ['personalisation', 'product-card', 'withdrawal'],
+  content: ['offers', 'personalisation', 'product-card', 'withdrawal'],
   design: [],
   // It is paid as an order is.
   'gift-cards': ['address', 'auth', 'checkout', 'layout', 'order'],

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { ReactNode, Ref } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
+import { fewColumns } from '@/lib/listing/is-short';
 import type { CardModel } from '@/lib/product-card/models';
 import { cellStyles, fewStyles, gridStyles } from './grid-styles';
 
@@ -17,7 +18,6 @@ const sizes = {
 const spans = ['sm:col-span-full sm:aspect-5/2', 'sm:col-span-1', 'sm:col-span-2'] as const;
 /** Beside products it is as tall as they are. */
 const ownHeight = 'sm:min-h-104 lg:min-h-136';
-const columns = 3;
 const beforeAdvice = 4;
 const beforeRoom = 8;
 
@@ -63,7 +63,7 @@ export function ProductGrid({ ref, cards, width, advice, among, offersAmong, roo
           className={clsx(
             'relative row-span-2 max-sm:col-span-full',
             spans[freeColumns],
-            cards.length % columns === 0 && ownHeight,
+            cards.length % fewColumns === 0 && ownHeight,
           )}
         >
           {room}

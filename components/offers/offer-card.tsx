@@ -20,7 +20,7 @@ export type OfferLook = {
   className?: string;
 };
 
-type Props = OfferLook & { card: OfferModel };
+type Props = OfferLook & { card: Omit<OfferModel, 'id'> };
 
 /** A sentence on a green ground; the whole of it leads where the offer leads, if anywhere. */
 export function OfferCard({ card, look = 'strip', as: Frame = 'div', className }: Props) {

@@ -2,7 +2,7 @@ import type { ListingModel } from './models';
 
 /** Up to here a listing would leave holes beside its filters: it has three columns at most, and a room below. */
 const fewProducts = 9;
-const fewColumns = 3;
+export const fewColumns = 3;
 /** Fewer are seen at a glance: there is nothing to filter or to put in order. */
 const fewestToFilter = 4;
 

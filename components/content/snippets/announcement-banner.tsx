@@ -1,5 +1,4 @@
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
+import { OfferCard } from '@/components/offers/offer-card';
 import { sitePath } from '@/lib/routes/paths';
 import type { SnippetProps } from '../snippet-props';
 
@@ -8,18 +7,7 @@ export function AnnouncementBanner({ context, site }: SnippetProps<'announcement
   const { text, link } = context;
   return (
     <div className="page-width py-2">
-      <div className="group/offer relative offer-strip">
-        <p className="text-sm">
-          {link ? (
-            <Link href={sitePath(site, link)} className="offer-link">
-              {text}
-            </Link>
-          ) : (
-            text
-          )}
-        </p>
-        {link && <Icon name="arrow-right" size={20} className="text-linden" />}
-      </div>
+      <OfferCard card={{ text, href: link ? sitePath(site, link) : null, device: 'both' }} />
     </div>
   );
 }
