@@ -29,7 +29,10 @@ export const test = base.extend<Noise>({
     const noise: string[] = [];
     page.on('console', (message) => {
       const isHydration = /hydrat|did not match/i.test(message.text());
-      if (message.type() === 'error' || isHydration) noise.push(`${message.type()}: ${message.text()}`);
+      // Of a failed request the text names no address.
+      const { url } = message.location();
+      if (message.type() === 'error' || isHydration)
+        noise.push(`${message.type()}: ${message.text()} (${url})`);
     });
     page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
     await use(page);

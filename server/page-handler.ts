@@ -14,6 +14,7 @@ import type { PageCache } from './page-cache.ts';
 import { clientOf, type PageLimit } from './page-limits.ts';
 import {
   isGuarded,
+  isPrefetch,
   isRenderRequest,
   isSharedRequest,
   isUnreadable,
@@ -63,6 +64,19 @@ function failureOf({ failures }: Rendered): FailurePageKind {
   return isOutage ? 'unavailable' : 'unexpected';
 }
 
+/**
+ * What Next's router fetches ahead and has no turn is no failure: it takes 204 for nothing, and asks again, as a visitor, when
+ * the link is followed. A document that the browser fetches ahead could be shown with that answer, so it gets a page.
+ */
+function forgoPrefetches(sendFailure: SendFailure): SendFailure {
+  return (request, response, kind, retryAfterSeconds) => {
+    const isForgone = isPrefetch(request) && request.headers.rsc !== undefined;
+    if (kind === 'unexpected' || !isForgone) return sendFailure(request, response, kind, retryAfterSeconds);
+    if (response.headersSent || response.destroyed) return undefined;
+    return response.writeHead(204, { 'cache-control': 'no-store' }).end();
+  };
+}
+
 /** Answers a visitor whose page could not be had. */
 function createFail(sendFailure: SendFailure) {
   return (request: IncomingMessage, response: ServerResponse, error: unknown): void => {
@@ -79,7 +93,6 @@ export function createPageHandler(options: Options): Handler {
     cache,
     payloads,
     queue,
-    sendFailure,
     limit,
     foreign = noForeignOrigins,
     files = new Set(),
@@ -87,6 +100,7 @@ export function createPageHandler(options: Options): Handler {
   } = options;
   const { onServed = () => undefined, limitsMs = standardLimitsMs } = options;
   const rendering = { render, cache, queue, foreign, renderingMs: limitsMs.rendering, now };
+  const sendFailure = forgoPrefetches(options.sendFailure);
   const dictionaries = new Dictionaries();
   const kept = { payloads, dictionaries };
   const pages = new SharedPages({ ...rendering, ...kept });

@@ -206,14 +206,30 @@ describe('turns', () => {
     await until(() => queue.load().running === 2 && queue.load().waiting === 32);
     const refused = new Set<number>();
     for (const [n, answer] of ahead.entries())
-      void answer.then(({ status }) => (status === 503 ? refused.add(n) : undefined));
+      void answer.then(({ status }) => (status === 204 ? refused.add(n) : undefined));
     const visits = Array.from({ length: 30 }, (_, n) => get(`/nl/search?term=${n}`));
     // Six had no place, and thirty lose theirs.
     await until(() => refused.size === 36);
     state.isOpen = true;
     for (const answer of waiting) answer();
     for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
-    for (const { status } of await Promise.all(ahead)) expect([200, 503]).toContain(status);
+    for (const { status } of await Promise.all(ahead)) expect([200, 204]).toContain(status);
+  });
+
+  it('that are refused are a failure of documents only, not of what the router fetches ahead', async () => {
+    const { get, queue } = await shopWith(() => undefined, { queue: { atOnce: 2, waiting: 2 } });
+    const stop = new AbortController();
+    for (const n of [1, 2, 3, 4])
+      void get(`/nl?n=${n}`, { 'x-client': `198.51.100.${n}` }, 'GET', stop.signal).catch(() => null);
+    await until(() => queue.load().running === 2 && queue.load().waiting === 2);
+    const ahead = { rsc: '1', 'next-router-prefetch': '1' };
+    const forgone = await get('/nl?n=5', ahead);
+    expect(forgone).toMatchObject({ status: 204, body: '', headers: { 'cache-control': 'no-store' } });
+    const document = await get('/nl?n=5', { 'sec-purpose': 'prefetch;prerender' });
+    expect(document).toMatchObject({ status: 503, body: '<h1>nl unavailable</h1>' });
+    expect(await get('/nl?n=5', { rsc: '1' })).toMatchObject({ status: 503 });
+    stop.abort();
+    await until(() => queue.load().waiting === 0);
   });
 
   it('are not needed by those who share a rendering, whoever waits longest', async () => {
