@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { leafSvg } from '@/config/leaf';
 import { drawSharePicture } from './draw';
 import { openLettering } from './lettering';
 
@@ -43,4 +45,9 @@ it('has the letters of Turkish and Czech, kerned with the others', async () => {
   for (const letter of 'ğşıİçöüřěůžč') expect(pathOf(letter, place).length).toBeGreaterThan(20);
   expect(widthOf('ğa', 50)).toBeGreaterThan(widthOf('a', 50));
   expect(pathOf('☂', place)).toBe('');
+});
+
+it('draws the leaf that browsers show beside the title', async () => {
+  const icon = await readFile(join(root, 'public/icon.svg'), 'utf8');
+  expect(icon).toContain(leafSvg('#2f5d46', '#fbf9f6'));
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
+import { leafSvg } from '@/config/leaf';
 import { cropTo } from '@/lib/pictures/crop';
 import { shareSize } from '@/lib/routes/share-picture';
 import { fitLines, type Room } from './fit-lines';
@@ -23,22 +24,16 @@ const besidePicture = {
 } as const;
 const alone = { left: 96, width: 760, height: 330, sizes: [84, 76, 68, 60, 52, 44] } as const;
 
-/** The leaf of the logo, 32 wide; the veins take the colour of what is behind them. */
-const leaf = (body: string, veins: string) => `
-  <path fill="${body}" d="M4.6 28.6c-.9-6.3-.6-12 2.2-16.2C10 7.6 15.4 4.4 20.6 5.2c1.3.2 2.3.8 3 1.6 1.9.5 3.3 1.9 3.7 4.1.9 5-2.3 10.5-7.4 13.7-4.3 2.7-9.8 3.4-15.3 4Z"/>
-  <path fill="none" stroke="${veins}" stroke-width="1.3" stroke-linecap="round" d="M4.6 28.6 23.2 8.6M11.6 21l-.9-6.6M16 16.3l-.4-6M13.8 18.7l6.3.3M18.3 13.9l5.2.2"/>
-  <path stroke="${body}" stroke-width="1.8" stroke-linecap="round" d="m23.4 8.4 4.8-5.2"/>`;
-
 /** Logo and title. What is written is a path, so nothing of a text is read as SVG. */
 function words(title: string, room: Room & { left: number }, { widthOf, pathOf }: Lettering): Buffer {
   const { size, lineHeight, lines } = fitLines(title, room, widthOf);
   const { left } = room;
   const top = (shareSize.height - lines.length * lineHeight) / 2 + size * 0.86 + 18;
   const paths = lines.map((line, index) => pathOf(line, { x: left, y: top + index * lineHeight, size }));
-  const ornament = `<g transform="translate(800 120) scale(13)">${leaf(colours.linen, colours.paper)}</g>`;
+  const ornament = `<g transform="translate(800 120) scale(13)">${leafSvg(colours.linen, colours.paper)}</g>`;
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
     ${room === alone ? ornament : ''}
-    <g transform="translate(${left - 4} 52) scale(1.5)">${leaf(colours.linden, colours.paper)}</g>
+    <g transform="translate(${left - 4} 52) scale(1.5)">${leafSvg(colours.linden, colours.paper)}</g>
     <path fill="${colours.ink}" d="${pathOf('Linden', { x: left + 54, y: 91, size: 42 })}"/>
     <path fill="${colours.ink}" d="${paths.join('')}"/>
   </svg>`);
