@@ -37,10 +37,12 @@ test('filters of a phone: choose, see how many are left, close; by keyboard', as
   await tabTo(page, button);
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(button).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
 
   await page.keyboard.press('Enter');
   const box = drawer.getByRole('checkbox', { name: words(beige) });

@@ -34,10 +34,12 @@ test('while the menu is open the page behind is out of reach, and what comes to 
   await expect.poll(within).toBe(0);
   await dialog.evaluate((element) => element.after(document.createElement('footer')));
   await expect.poll(within).toBe(0);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  expect(await overflow()).toBe('hidden');
 
   await menu.getByRole('button', { name: text('layout.close') }).click();
   await expect(menu).toBeHidden();
   await expect(button).toBeFocused();
   expect(await within()).toBe(await reached.count());
+  expect(await overflow()).not.toBe('hidden');
 });

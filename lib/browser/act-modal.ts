@@ -14,10 +14,11 @@ function othersThan(element: Element): Element[] {
 /**
  * Makes a popover that covers the screen as modal as a `<dialog>`: the page behind is out of reach, the focus moves in,
  * and back to the button that opens it. Unlike a modal dialog it is painted before the page behind it gets its style
- * anew. Returns what undoes it.
+ * anew. Returns what undoes it. `data-behind` of the page keeps it where it is meanwhile (app/globals.css).
  */
 export function actModal(element: HTMLElement): () => void {
   let hidden: Element[] = [];
+  let isHeld = false;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +33,14 @@ export function actModal(element: HTMLElement): () => void {
     hideOthers();
     for (const parent of parentsOf(element)) watcher.observe(parent, { childList: true });
   };
+  const holdPage = () => {
+    isHeld = true;
+    document.documentElement.dataset.behind = '';
+  };
   const release = () => {
+    // Another one may hold it meanwhile.
+    if (isHeld) delete document.documentElement.dataset.behind;
+    isHeld = false;
     cancelAnimationFrame(frame);
     clearTimeout(timer);
     watcher.disconnect();
@@ -44,10 +52,12 @@ export function actModal(element: HTMLElement): () => void {
   // Before it closes, as the browser gives the focus back then, and what is inert cannot take it.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'closed') release();
+    else holdPage();
   };
   const onToggle = () => {
     const isFocusInside = element.contains(document.activeElement);
     if (element.matches(':popover-open')) {
+      holdPage();
       element.setAttribute('role', 'dialog');
       element.setAttribute('aria-modal', 'true');
       if (!isFocusInside) element.querySelector('button')?.focus();
