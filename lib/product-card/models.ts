@@ -29,7 +29,7 @@ export type CardModel = {
   coloursText: string;
   /** How many colours there are beyond those shown; empty when all are. */
   moreText: string;
-  /** `232 × 94 cm`; empty when nothing is known. */
+  /** `B 232 × D 94 cm`; empty when nothing is known. */
   sizeText: string;
   /** Null without reviews. */
   rating: { text: string; count: string; label: string } | null;

@@ -113,11 +113,12 @@ describe('toCardModel', () => {
   });
 
   it.each([
-    [{ shape: 'flat' as const, sidesCm: [232, 94] }, '232 × 94 cm'],
+    [{ shape: 'flat' as const, sidesCm: [160, 230] }, '160 × 230 cm'],
+    [{ shape: 'deep' as const, sidesCm: [232, 94] }, 'B 232 × D 94 cm'],
     [{ shape: 'upright' as const, sidesCm: [150, 210.5] }, 'B 150 × H 210,5 cm'],
     [{ shape: 'round' as const, sidesCm: [120] }, 'Ø 120 cm'],
     [{ shape: 'column' as const, sidesCm: [18, 30] }, 'Ø 18 × H 30 cm'],
-    [{ shape: 'box' as const, sidesCm: [40, 30, 50] }, '40 × 30 × 50 cm'],
+    [{ shape: 'box' as const, sidesCm: [40, 30, 50] }, 'B 40 × D 30 × H 50 cm'],
     [null, ''],
   ])('tells the size %j as %s', (mainSize, text) => {
     expect(toCardModel(card({ mainSize }), site, t).sizeText.replaceAll('\u00a0', ' ')).toBe(text);

@@ -54,12 +54,14 @@ function toSizeText(
   const number = numberFormat(locale, { maximumFractionDigits: 1 });
   const { shape, sidesCm } = mainSize;
   const sides = sidesCm.map((side) => number.format(side));
-  const [first = '', second = ''] = sides;
+  const [first = '', second = '', third = ''] = sides;
+  const width = t('size.width', { side: first });
   const said: Readonly<Record<typeof shape, () => string[]>> = {
     flat: () => sides,
-    box: () => sides,
+    deep: () => [width, t('size.depth', { side: second })],
+    box: () => [width, t('size.depth', { side: second }), t('size.height', { side: third })],
     round: () => [`Ø\u00a0${first}`],
-    upright: () => [t('size.width', { side: first }), t('size.height', { side: second })],
+    upright: () => [width, t('size.height', { side: second })],
     column: () => [`Ø\u00a0${first}`, t('size.height', { side: second })],
   };
   return `${said[shape]().join(' × ')}\u00a0cm`;
