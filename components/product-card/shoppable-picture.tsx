@@ -32,11 +32,11 @@ const layouts = {
   hero: {
     frame: 'place-hero',
     inner: '@container place-hero-inner',
-    picture: 'h-auto sm:col-start-2 sm:row-start-1',
-    list: 'pt-2 sm:col-span-full md:px-10 md:pb-3 lg:px-12',
+    picture: 'place-hero-picture',
+    list: 'pt-2 sm:col-span-full md:page-width md:pb-2',
     title: 'sr-only',
-    lines: clsx(grid, 'sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'),
-    line: 'sm:w-auto',
+    lines: clsx(grid, 'sm:grid-cols-3 md:grid-flow-col md:grid-cols-none md:justify-between'),
+    line: null,
   },
   beside: {
     frame: `${whole} place-beside`,
@@ -45,7 +45,7 @@ const layouts = {
     list: 'md:self-center md:px-10 md:pb-4 lg:px-16',
     title: 'pt-4 pb-1 text-xl heading md:pb-3 md:text-2xl',
     lines: clsx(grid, 'sm:grid-cols-2 md:grid-cols-1'),
-    line: 'sm:w-auto',
+    line: null,
   },
   /** Fills a cell that others make as high as it is; a phone has none. The picture is cut there. */
   cell: {
@@ -103,10 +103,10 @@ export function ShoppablePicture(props: Props) {
   );
 }
 
-function Line({ place, number, className }: { place: PlaceModel; number: number; className: string }) {
+function Line({ place, number, className }: { place: PlaceModel; number: number; className: string | null }) {
   const at: Record<string, number> = { '--x': place.x / 100, '--y': place.y / 100 };
   return (
-    <li data-card={place.mark} className={clsx('w-52 shrink-0 snap-start', className)}>
+    <li data-card={place.mark} className={clsx('max-w-60 shrink-0 snap-start', className)}>
       <Link href={place.href} className="place">
         <span aria-hidden style={at} className="place-number picture-point">
           {number}
