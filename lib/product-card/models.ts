@@ -12,7 +12,7 @@ export type CardPicture = {
 
 export type ThumbPicture = Pick<CardPicture, 'securePath' | 'width' | 'height' | 'kind'>;
 
-export type BadgeCode = 'sale' | 'new' | 'express' | 'collection' | 'last-items' | 'sold-out';
+export type BadgeCode = 'sale' | 'new' | 'last-items' | 'sold-out';
 
 /** All a card shows, in the words it shows, and nothing else: it is sent to the browser for each of them. */
 export type CardModel = {
