@@ -15,7 +15,7 @@ type Props = {
 /** A picture, 4:3 unless a class says otherwise, that grows a little while its card is pointed at. */
 export function TilePicture({ image, sizes, fit, priority, className, isDecorative = false }: Props) {
   return (
-    <div className={clsx('overflow-hidden rounded-sm bg-linen', className ?? 'aspect-4/3')}>
+    <div className={clsx('overflow-hidden rounded-sm bg-ground', className ?? 'aspect-4/3')}>
       <Picture
         src={image.path}
         alt={isDecorative ? '' : image.alt}

@@ -12,7 +12,7 @@ type Props = {
   label: string;
   /** Said when it has not worked and the server does not say why. */
   failed: string;
-  /** On the picture of a card: on a disc with an edge, so that it is seen on white walls and in rooms. */
+  /** On the picture of a card: seen on white walls and in rooms. */
   isOnPicture?: boolean;
   className?: string;
 };
@@ -43,8 +43,8 @@ export function FavouriteButton({ vsin, label, failed, isOnPicture = false, clas
       onClick={press}
       className={clsx('heart', isFavourite && 'text-terracotta [&_svg]:fill-current', className)}
     >
-      <span className={isOnPicture ? 'on-picture size-8 sm:size-9' : 'size-full'}>
-        <Icon name="heart" size={isOnPicture ? 20 : 22} />
+      <span className={isOnPicture ? 'card-heart size-9' : 'size-full'}>
+        <Icon name="heart" size={22} />
       </span>
     </button>
   );

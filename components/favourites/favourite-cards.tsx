@@ -41,13 +41,7 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
         {data.map((card) => {
           const below = removed?.(card);
           return (
-            <li
-              key={card.vsin}
-              className={clsx(
-                'relative row-span-2 grid grid-rows-subgrid gap-y-0',
-                below && '[&>article]:opacity-60',
-              )}
-            >
+            <li key={card.vsin} className={clsx('relative card-cell', below && '[&>article]:opacity-60')}>
               <ProductCardView
                 card={card}
                 headingLevel="h2"

@@ -4,5 +4,5 @@ export const fewStyles = 'product-grid transition-opacity group-aria-busy/pendin
 /** 2, 3 and 4 columns. */
 export const gridStyles = `${fewStyles} lg:grid-cols-4`;
 
-/** A product among others: two rows that it shares with its neighbours, so that prices are on one line. */
-export const cellStyles = 'row-span-2 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-y-0';
+/** A product among others. */
+export const cellStyles = 'card-cell';

@@ -6,8 +6,8 @@ import type { ListingModel } from '@/lib/listing/models';
 
 type Props = { model: ListingModel; title: string; intro: string | null };
 
-/** What tells about goods that are seen below anyway: a phone shows the goods first. Where nothing is found it says what to do. */
-const toldLast: readonly ListingModel['source']['type'][] = ['category', 'collection', 'tag'];
+/** What tells about goods that are seen below anyway: a phone shows the goods alone. Where nothing is found it says what to do. */
+const seenAnyway: readonly ListingModel['source']['type'][] = ['category', 'collection', 'tag'];
 
 export async function ListingHeader({ model, title, intro }: Props) {
   const t = await getTranslations('listing');
@@ -21,7 +21,7 @@ export async function ListingHeader({ model, title, intro }: Props) {
     >
       <Breadcrumbs label={t('breadcrumbs')} items={await listingCrumbs(model, title)} />
       <h1 className="heading text-3xl sm:text-4xl">{title}</h1>
-      {intro && <p className={clsx(toldLast.includes(model.source.type) && 'told-last')}>{intro}</p>}
+      {intro && <p className={clsx(seenAnyway.includes(model.source.type) && 'max-sm:hidden')}>{intro}</p>}
     </header>
   );
 }

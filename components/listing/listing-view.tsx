@@ -45,7 +45,7 @@ export async function ListingView({
   const ownRoom = room && <ListingRoom room={room} place={place} />;
   const isEmpty = isStart || (model.total === 0 && !hasFilters);
   return (
-    <ListingNavigation drawn={model} className="page-width pb-section max-sm:flex max-sm:flex-col">
+    <ListingNavigation drawn={model} className="page-width pb-section">
       <ListingHeader model={model} title={title} intro={intro} />
       <ShowroomChooser
         showrooms={showrooms}

@@ -28,7 +28,7 @@ export async function SearchHelp({ help }: { help: SearchHelpData }) {
             {help.categories.map(({ title, href, picture }) => (
               <li key={href}>
                 <Link href={href} className="group/tile block rounded-sm">
-                  <span className="block aspect-4/3 overflow-hidden rounded-sm bg-linen">
+                  <span className="block aspect-4/3 overflow-hidden rounded-sm bg-ground">
                     {picture && (
                       <Picture
                         src={picture.securePath}

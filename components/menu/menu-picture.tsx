@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof Picture>, 'sizes' | 'fit'> & {
 export function MenuPicture({ picture, className, ...shown }: Props) {
   return (
     picture && (
-      <span className={clsx('block aspect-4/3 overflow-hidden rounded-sm bg-linen', className)}>
+      <span className={clsx('block aspect-4/3 overflow-hidden rounded-sm bg-ground', className)}>
         <Picture
           src={picture.securePath}
           alt=""

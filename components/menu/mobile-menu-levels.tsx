@@ -6,10 +6,11 @@ import { withQueryProvider } from '@/lib/react-query/query-provider';
 import { MenuPicture } from './menu-picture';
 import { MenuPlaces } from './menu-places';
 
-/** A room of a department, small. */
+/** A thing of a department: of a room so small one would not see what it is about. */
 function Thumb({ href }: { href: string }) {
   const entry = useMenuEntry(href);
-  return entry && <MenuPicture picture={entry.picture} sizes="64px" fit="thumb" className="fade-in w-16" />;
+  const picture = entry?.children[0]?.picture ?? entry?.picture;
+  return picture && <MenuPicture picture={picture} sizes="64px" fit="thumb" className="fade-in w-16" />;
 }
 
 /** The third level is under the second: one more fold would hide what people look for. */

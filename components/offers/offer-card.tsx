@@ -9,8 +9,8 @@ const visibility = { both: '', desktop: 'max-md:hidden', mobile: 'md:hidden' } a
 const looks = {
   /** A quiet line across the page. */
   strip: 'offer-strip',
-  /** As high as the cards beside it. */
-  tile: 'flex h-full min-h-48 flex-col justify-between gap-6 rounded-md bg-linden-soft p-5 md:p-6',
+  /** As high as the cards beside it, and dark among them: its words stand at its foot. */
+  tile: 'flex h-full min-h-48 flex-col justify-end gap-4 rounded-sm bg-linden-dark p-5 text-white md:p-8',
 } as const;
 
 export type OfferLook = {
@@ -25,10 +25,11 @@ type Props = OfferLook & { card: Omit<OfferModel, 'id'> };
 /** A sentence on a green ground; the whole of it leads where the offer leads, if anywhere. */
 export function OfferCard({ card, look = 'strip', as: Frame = 'div', className }: Props) {
   const { text, href, device } = card;
+  const isTile = look === 'tile';
   return (
     <Frame className={clsx('group/offer relative', visibility[device], className)}>
-      <div className={looks[look]}>
-        <p className={look === 'tile' ? 'heading text-2xl' : 'text-sm'}>
+      <div data-dark={isTile || undefined} className={looks[look]}>
+        <p className={isTile ? 'heading text-2xl lg:text-3xl' : 'text-sm'}>
           {href ? (
             <Link href={href} className="offer-link">
               {text}
@@ -37,7 +38,7 @@ export function OfferCard({ card, look = 'strip', as: Frame = 'div', className }
             text
           )}
         </p>
-        {href && <Icon name="arrow-right" size={20} className="text-linden" />}
+        {href && <Icon name="arrow-right" size={20} className={clsx(!isTile && 'text-linden')} />}
       </div>
     </Frame>
   );

@@ -56,7 +56,6 @@ export function ProductCardView({
             priority={priority}
           />
         </ProductPicture>
-        <CardBadge badge={card.badge} />
         <Heading className="mt-2.5 leading-snug font-medium">
           <Link href={card.href} transitionType={toProduct} className="card-link">
             <CardTitle title={card.title} />
@@ -64,7 +63,10 @@ export function ProductCardView({
         </Heading>
       </div>
       <div>
-        <Price {...card.price} />
+        <div className="card-price">
+          <Price {...card.price} />
+          <CardBadge badge={card.badge} />
+        </div>
         {card.basketText && <p className="text-sm font-medium text-terracotta">{card.basketText}</p>}
         <CardFacts sizeText={card.sizeText} rating={card.rating} />
         <p
@@ -87,7 +89,7 @@ export function ProductCardView({
         label={card.favouriteLabel}
         failed={card.favouriteFailed}
         isOnPicture
-        className="absolute top-0 right-0 z-1 sm:top-1 sm:right-1"
+        className="absolute -top-1 -right-1 z-1"
       />
     </article>
   );

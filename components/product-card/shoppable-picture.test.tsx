@@ -54,3 +54,22 @@ it('puts the point of each line where the thing is in the picture, and keeps it 
   expect(container.firstElementChild).toHaveStyle({ '--shape': '1.5' });
   expect(points.every((point) => point.getAttribute('aria-hidden') === 'true')).toBe(true);
 });
+
+test.each([
+  [4, 4, 1],
+  [5, 3, 2],
+  [6, 3, 2],
+])('puts %i lines in rows of %i in a wide cell: %i', (count, across, rows) => {
+  const places = Array.from({ length: count }, (_, index) => ({ ...lamp, vsin: `V${index}` }));
+  const { container } = render(
+    <ShoppablePicture
+      image={image}
+      sizes="100vw"
+      places={places}
+      title="In deze kamer"
+      list="places"
+      layout="cell"
+    />,
+  );
+  expect(container.firstElementChild).toHaveStyle({ '--across': `${across}`, '--rows': `${rows}` });
+});

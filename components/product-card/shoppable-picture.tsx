@@ -20,7 +20,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The picture is as wide as the container and shown whole. A point is measured by `picture-point`. */
+/** The picture is as wide as the container and shown whole, unless what is seen in it needs more height beside it. A point is measured by `picture-point`. */
 const whole = '@container place-frame';
 
 const row = 'place-row';
@@ -32,31 +32,34 @@ const layouts = {
   hero: {
     frame: 'place-hero',
     inner: '@container place-hero-inner',
-    picture: 'h-auto sm:col-start-2 sm:row-start-1',
-    list: 'pt-2 sm:col-span-full md:px-10 md:pb-3 lg:px-12',
+    picture: 'place-hero-picture',
+    list: 'pt-2 sm:col-span-full md:page-width md:pb-2',
     title: 'sr-only',
-    lines: clsx(grid, 'sm:grid-cols-3 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none'),
-    line: 'sm:w-auto',
+    lines: clsx(grid, 'sm:grid-cols-3 md:grid-flow-col md:grid-cols-none md:justify-between'),
+    line: null,
   },
   beside: {
     frame: `${whole} place-beside`,
     inner: 'contents',
-    picture: 'h-auto',
-    list: 'md:self-center md:px-10 md:pb-4 lg:px-16',
+    picture: 'h-auto md:h-full md:object-cover',
+    list: 'md:self-center md:px-8 md:pb-4 lg:px-16',
     title: 'pt-4 pb-1 text-xl heading md:pb-3 md:text-2xl',
     lines: clsx(grid, 'sm:grid-cols-2 md:grid-cols-1'),
-    line: 'sm:w-auto',
+    line: null,
   },
   /** Fills a cell that others make as high as it is; a phone has none. The picture is cut there. */
   cell: {
     frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
     inner:
-      'contents [--list:7.25rem] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4.5rem*var(--fours))] sm:[--high:calc(100cqh-var(--list))]',
+      'contents [--list:7.25rem] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4rem*var(--rows))] sm:[--high:calc(100cqh-var(--list))]',
     picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
     list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
     // Where not all find room the number of the next one is in sight, and nothing of its name.
-    lines: clsx(row, 'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@lg:grid sm:@lg:grid-cols-2 sm:@3xl:grid-cols-4'),
+    lines: clsx(
+      row,
+      'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@lg:grid sm:@lg:grid-cols-2 sm:@3xl:grid-cols-[repeat(var(--across),minmax(0,1fr))]',
+    ),
     line: 'sm:w-[calc(100%-2.25rem)] sm:@sm:w-48 sm:@lg:w-auto sm:[&_[data-title]]:line-clamp-2 sm:@max-2xs:[&_.picture-point]:hidden',
   },
 } as const;
@@ -68,10 +71,12 @@ const layouts = {
 export function ShoppablePicture(props: Props) {
   const { image, sizes, priority, places, title, list, layout, children } = props;
   const look = layouts[layout];
+  // Side by side in a wide cell, so that none is left over.
+  const across = places.length % 4 === 0 ? 4 : 3;
   const shape: Record<string, number> = {
     '--shape': image.width / image.height,
-    '--pairs': Math.ceil(places.length / 2),
-    '--fours': Math.ceil(places.length / 4),
+    ...(layout !== 'hero' && { '--pairs': Math.ceil(places.length / 2) }),
+    ...(layout === 'cell' && { '--across': across, '--rows': Math.ceil(places.length / across) }),
   };
   return (
     <div className={look.frame} style={shape}>
@@ -103,10 +108,10 @@ export function ShoppablePicture(props: Props) {
   );
 }
 
-function Line({ place, number, className }: { place: PlaceModel; number: number; className: string }) {
+function Line({ place, number, className }: { place: PlaceModel; number: number; className: string | null }) {
   const at: Record<string, number> = { '--x': place.x / 100, '--y': place.y / 100 };
   return (
-    <li data-card={place.mark} className={clsx('w-52 shrink-0 snap-start', className)}>
+    <li data-card={place.mark} className={clsx('max-w-60 shrink-0 snap-start', className)}>
       <Link href={place.href} className="place">
         <span aria-hidden style={at} className="place-number picture-point">
           {number}

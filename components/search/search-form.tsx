@@ -2,10 +2,10 @@ import { buttonStyles } from '@/components/ui/button-styles';
 
 type Props = { action: string; term?: string; label: string; submit: string };
 
-/** A search box of the page's own; a plain GET form. */
+/** A search box of the page's own; a plain GET form. A phone has the one of the header right above it. */
 export function SearchForm({ action, term = '', label, submit }: Props) {
   return (
-    <search className="mt-6 block max-w-2xl">
+    <search className="mt-6 block max-w-2xl max-sm:hidden">
       <form method="get" action={action} className="flex gap-3">
         <label className="grow">
           <span className="sr-only">{label}</span>

@@ -7,7 +7,7 @@ type Props = { targetId: string; labels: { previous: string; next: string } };
 type Reach = { hasPrevious: boolean; hasNext: boolean };
 
 const button =
-  'absolute top-1/3 z-1 grid size-12 -translate-y-1/2 place-items-center rounded-full border border-sand bg-white shadow-float ' +
+  'absolute top-1/3 z-1 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-sand bg-white shadow-float ' +
   'transition-opacity hover:border-ink disabled:pointer-events-none disabled:opacity-0';
 
 function reachOf(list: HTMLElement): Reach {
@@ -46,7 +46,7 @@ export function CarouselButtons({ targetId, labels }: Props) {
         aria-label={labels.previous}
         disabled={!reach.hasPrevious}
         onClick={() => turn(-1)}
-        className={`${button} -left-4`}
+        className={`${button} left-0`}
       >
         <Icon name="chevron-left" />
       </button>
@@ -56,7 +56,7 @@ export function CarouselButtons({ targetId, labels }: Props) {
         aria-label={labels.next}
         disabled={!reach.hasNext}
         onClick={() => turn(1)}
-        className={`${button} -right-4`}
+        className={`${button} right-0`}
       >
         <Icon name="chevron-right" />
       </button>

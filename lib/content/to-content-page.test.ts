@@ -1,7 +1,7 @@
 import type { Slot, Template } from '@/api/contract/template';
 import type { CardModel } from '@/lib/product-card/models';
 import { cardAnswer } from '@/lib/product-card/testing/card-answer';
-import type { CardSource } from '@/lib/product-card/to-card-model';
+import type { CardSource, ToCard } from '@/lib/product-card/to-card-model';
 import { toContentPage } from './to-content-page';
 
 const toCard = () => {
@@ -119,6 +119,28 @@ describe('toContentPage', () => {
       layout: 'slider',
       cards: [{ ...card, travels: true }],
     });
+  });
+
+  it('takes a badge off that most cards of a row would wear, and leaves the others theirs', () => {
+    const row: Slot = {
+      id: 'e',
+      snippetCode: 'dynamic-products',
+      context: { title: 'Nieuw', products: ['V1', 'V2', 'V3'].map((vsin) => ({ ...product, vsin })) },
+    };
+    const worn = (badges: Record<string, string>) => {
+      const toCard: ToCard = ({ vsin }) => ({
+        ...card,
+        vsin,
+        badge: { code: 'new', text: badges[vsin] ?? '' },
+      });
+      const [drawn] = toContentPage(template([row]), { ...nl, toCard }).slots;
+      return (
+        drawn?.slot.snippetCode === 'dynamic-products' &&
+        drawn.slot.context.cards.map(({ badge }) => badge?.text)
+      );
+    };
+    expect(worn({ V1: 'Nieuw', V2: 'Nieuw', V3: '-20%' })).toEqual([undefined, undefined, '-20%']);
+    expect(worn({ V1: 'Nieuw', V2: '-10%', V3: '-20%' })).toEqual(['Nieuw', '-10%', '-20%']);
   });
 
   it('leads from a picture to what is seen in it, with no more of a card than is shown', () => {

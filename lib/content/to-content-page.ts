@@ -42,6 +42,16 @@ function headsPage({ snippetCode, context }: Slot): boolean {
 /** What is needed to make models of the slots of one page, from the first on. */
 type Making = { site: SiteCode; toCard: ToCard; shown: Set<string> };
 
+/** A badge that most cards of a row would wear tells nothing of any of them: the heading says it. */
+function withoutCommonBadge(cards: SlotCard[]): SlotCard[] {
+  const worn = (text: string) => cards.filter(({ badge }) => badge?.text === text).length;
+  return cards.map((card) =>
+    card.badge && cards.length > 2 && worn(card.badge.text) > cards.length / 2
+      ? { ...card, badge: null }
+      : card,
+  );
+}
+
 function withCards<C extends { products: CardSource[] }>(
   { products, ...context }: C,
   { toCard, shown }: Making,
@@ -51,7 +61,7 @@ function withCards<C extends { products: CardSource[] }>(
     shown.add(product.vsin);
     return { ...toCard(product), travels };
   });
-  return { ...context, cards };
+  return { ...context, cards: withoutCommonBadge(cards) };
 }
 
 function toSnippet(slot: Slot, making: Making): SnippetModel {

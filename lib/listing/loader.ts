@@ -84,11 +84,15 @@ async function loadHelp(site: Site, term: string): Promise<SearchHelp> {
       .filter((title) => title.toLowerCase() !== term.toLowerCase())
       .slice(0, 6)
       .map((title) => ({ title, href: searchPath(site.code, title) })),
-    categories: roots.map((root) => ({
-      title: root.title,
-      href: linkPath(site.code, root),
-      picture: root.media && toThumbPicture(root.media),
-    })),
+    categories: roots.map(({ children, ...root }) => {
+      // A thing tells small what there is; in a room one would search for it.
+      const media = children[0]?.media ?? root.media;
+      return {
+        title: root.title,
+        href: linkPath(site.code, root),
+        picture: media && toThumbPicture(media),
+      };
+    }),
   };
 }
 

@@ -12,7 +12,7 @@ export type CardPicture = {
 
 export type ThumbPicture = Pick<CardPicture, 'securePath' | 'width' | 'height' | 'kind'>;
 
-export type BadgeCode = 'sale' | 'new' | 'express' | 'collection' | 'last-items' | 'sold-out';
+export type BadgeCode = 'sale' | 'new' | 'last-items' | 'sold-out';
 
 /** All a card shows, in the words it shows, and nothing else: it is sent to the browser for each of them. */
 export type CardModel = {
@@ -29,7 +29,7 @@ export type CardModel = {
   coloursText: string;
   /** How many colours there are beyond those shown; empty when all are. */
   moreText: string;
-  /** `232 × 94 cm`; empty when nothing is known. */
+  /** `B 232 × D 94 cm`; empty when nothing is known. */
   sizeText: string;
   /** Null without reviews. */
   rating: { text: string; count: string; label: string } | null;

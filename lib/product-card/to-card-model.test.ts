@@ -49,13 +49,15 @@ describe('toCardModel', () => {
   });
 
   it('wears one badge, the one that weighs most', () => {
-    expect(badgeOf(['sale', 'collection', 'sold-out'])).toBe('sold-out');
-    expect(badgeOf(['sale', 'new', 'express', 'last-items'])).toBe('sale');
-    expect(badgeOf(['new', 'express', 'collection', 'last-items'])).toBe('last-items');
+    expect(badgeOf(['sale', 'sold-out'])).toBe('sold-out');
+    expect(badgeOf(['sale', 'new', 'last-items'])).toBe('sale');
+    expect(badgeOf(['new', 'last-items'])).toBe('last-items');
     expect(badgeOf(['new', 'express', 'collection'])).toBe('new');
-    expect(badgeOf(['express', 'collection'])).toBe('express');
-    expect(badgeOf(['collection'])).toBe('collection');
     expect(badgeOf([])).toBeUndefined();
+  });
+
+  it('wears none for what its delivery says, nor for what most of them are', () => {
+    expect(badgeOf(['express', 'collection'])).toBeUndefined();
   });
 
   it('shows a discount only beside a struck price', () => {
@@ -65,7 +67,7 @@ describe('toCardModel', () => {
       site,
       t,
     );
-    expect(struck.badge).toEqual({ code: 'sale', text: 'Actie -18%' });
+    expect(struck.badge).toEqual({ code: 'sale', text: '-18%' });
     expect(struck.price).toMatchObject({ currentLabel: 'Nu', previous: expect.stringContaining('1.600') });
     const plain = toCardModel(card(reduced), site, t);
     expect(plain.badge).toEqual({ code: 'sale', text: 'Actie' });
@@ -113,11 +115,12 @@ describe('toCardModel', () => {
   });
 
   it.each([
-    [{ shape: 'flat' as const, sidesCm: [232, 94] }, '232 × 94 cm'],
+    [{ shape: 'flat' as const, sidesCm: [160, 230] }, '160 × 230 cm'],
+    [{ shape: 'deep' as const, sidesCm: [232, 94] }, 'B 232 × D 94 cm'],
     [{ shape: 'upright' as const, sidesCm: [150, 210.5] }, 'B 150 × H 210,5 cm'],
     [{ shape: 'round' as const, sidesCm: [120] }, 'Ø 120 cm'],
     [{ shape: 'column' as const, sidesCm: [18, 30] }, 'Ø 18 × H 30 cm'],
-    [{ shape: 'box' as const, sidesCm: [40, 30, 50] }, '40 × 30 × 50 cm'],
+    [{ shape: 'box' as const, sidesCm: [40, 30, 50] }, 'B 40 × D 30 × H 50 cm'],
     [null, ''],
   ])('tells the size %j as %s', (mainSize, text) => {
     expect(toCardModel(card({ mainSize }), site, t).sizeText.replaceAll('\u00a0', ' ')).toBe(text);

@@ -17,7 +17,7 @@ export type CardSource = ProductCard;
 export type ToCard = (card: CardSource) => CardModel;
 
 const shownSwatches = 4;
-const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new', 'express', 'collection'];
+const byWeight: readonly BadgeCode[] = ['sold-out', 'sale', 'last-items', 'new'];
 
 function toDelivery(
   card: ProductCard,
@@ -32,7 +32,7 @@ function toDelivery(
   return { ...sayDeliveryTime(deliveryTime, t), isQuick: card.badges.includes('express') };
 }
 
-/** Two badges hide what is for sale, so a card wears the one that weighs most. Its delivery has a line of its own. */
+/** One has room beside the price: that which weighs most. What is quick its delivery says; whose design it is, the page. */
 function toBadge(
   card: ProductCard,
   { locale }: Pick<SiteRules, 'locale'>,
@@ -40,9 +40,8 @@ function toBadge(
 ): CardModel['badge'] {
   const code = byWeight.find((badge) => card.badges.includes(badge));
   if (!code) return null;
-  const word = t(`badges.${code}`);
   const hasDiscount = code === 'sale' && card.generalMarketPrice && card.discountRate > 0;
-  return { code, text: hasDiscount ? `${word} ${formatDiscount(card.discountRate, locale)}` : word };
+  return { code, text: hasDiscount ? formatDiscount(card.discountRate, locale) : t(`badges.${code}`) };
 }
 
 function toSizeText(
@@ -54,12 +53,14 @@ function toSizeText(
   const number = numberFormat(locale, { maximumFractionDigits: 1 });
   const { shape, sidesCm } = mainSize;
   const sides = sidesCm.map((side) => number.format(side));
-  const [first = '', second = ''] = sides;
+  const [first = '', second = '', third = ''] = sides;
+  const width = t('size.width', { side: first });
   const said: Readonly<Record<typeof shape, () => string[]>> = {
     flat: () => sides,
-    box: () => sides,
+    deep: () => [width, t('size.depth', { side: second })],
+    box: () => [width, t('size.depth', { side: second }), t('size.height', { side: third })],
     round: () => [`Ø\u00a0${first}`],
-    upright: () => [t('size.width', { side: first }), t('size.height', { side: second })],
+    upright: () => [width, t('size.height', { side: second })],
     column: () => [`Ø\u00a0${first}`, t('size.height', { side: second })],
   };
   return `${said[shape]().join(' × ')}\u00a0cm`;

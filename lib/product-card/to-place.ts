@@ -1,4 +1,5 @@
 import type { PlaceModel } from './models';
+import { splitTitle } from './split-title';
 import type { CardSource, ToCard } from './to-card-model';
 
 /** What is seen in a picture, with no more of its card than a line beside the picture shows. */
@@ -7,5 +8,6 @@ export function toPlace(
   toCard: ToCard,
 ): PlaceModel {
   const { vsin, href, title, price, mark } = toCard(product);
-  return { x, y, vsin, href, title, price, mark };
+  // In what it is made the picture shows.
+  return { x, y, vsin, href, title: splitTitle(title).name, price, mark };
 }

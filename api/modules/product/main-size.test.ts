@@ -12,7 +12,7 @@ const of = (
 };
 
 test('a sofa is told by the floor it takes, a cupboard by the wall, what is round by its diameter', () => {
-  expect(of('sofa', [2320, 940, 800])).toEqual(['flat', 232, 94]);
+  expect(of('sofa', [2320, 940, 800])).toEqual(['deep', 232, 94]);
   expect(of('wardrobe', [1500, 600, 2100])).toEqual(['upright', 150, 210]);
   expect(of('cone-table', [1200, 1200, 750])).toEqual(['round', 120]);
   expect(of('vase', [185, 185, 300])).toEqual(['column', 18.5, 30]);
@@ -28,7 +28,7 @@ test('a bed is told by the mattress it takes', () => {
 
 test('a mirror on the wall is round by its front, whatever its depth', () => {
   expect(of('disc', [800, 40, 800])).toEqual(['round', 80]);
-  expect(of('disc', [800, 40, 1000])).toEqual(['flat', 80, 100]);
+  expect(of('disc', [800, 40, 1000])).toEqual(['upright', 80, 100]);
 });
 
 test('what a card tells by its diameter, the table of its page does too', () => {
@@ -39,7 +39,7 @@ test('what a card tells by its diameter, the table of its page does too', () => 
 });
 
 test('an oval table or lamp is not called round', () => {
-  expect(of('round-table', [1200, 700, 400])).toEqual(['flat', 120, 70]);
+  expect(of('round-table', [1200, 700, 400])).toEqual(['deep', 120, 70]);
   expect(of('lamp', [400, 300, 1500])).toEqual(['upright', 40, 150]);
 });
 

@@ -11,40 +11,40 @@ type Measured = {
 };
 
 const shapes: Readonly<Record<Outline, MainSize['shape']>> = {
-  sofa: 'flat',
-  'plinth-sofa': 'flat',
-  'sled-sofa': 'flat',
-  'corner-sofa': 'flat',
-  'tub-chair': 'flat',
-  'lounge-chair': 'flat',
+  sofa: 'deep',
+  'plinth-sofa': 'deep',
+  'sled-sofa': 'deep',
+  'corner-sofa': 'deep',
+  'tub-chair': 'deep',
+  'lounge-chair': 'deep',
   chair: 'upright',
   'shell-chair': 'upright',
   'cane-chair': 'upright',
   'spindle-chair': 'upright',
   stool: 'upright',
-  bench: 'flat',
-  'padded-bench': 'flat',
-  table: 'flat',
-  'trestle-table': 'flat',
-  'sled-table': 'flat',
-  'frame-table': 'flat',
-  desk: 'flat',
+  bench: 'deep',
+  'padded-bench': 'deep',
+  table: 'deep',
+  'trestle-table': 'deep',
+  'sled-table': 'deep',
+  'frame-table': 'deep',
+  desk: 'deep',
   'round-table': 'round',
   'bow-table': 'round',
   'cone-table': 'round',
   'column-table': 'round',
   'drum-table': 'round',
   pedestal: 'column',
-  'pebble-table': 'flat',
+  'pebble-table': 'deep',
   cabinet: 'upright',
   'tv-cabinet': 'upright',
   wardrobe: 'upright',
   nightstand: 'upright',
   shelf: 'upright',
   rack: 'upright',
-  bed: 'flat',
-  'channel-bed': 'flat',
-  'spindle-bed': 'flat',
+  bed: 'deep',
+  'channel-bed': 'deep',
+  'spindle-bed': 'deep',
   lamp: 'column',
   'tripod-lamp': 'column',
   'arc-lamp': 'upright',
@@ -81,13 +81,17 @@ export function mainSizeOf(measured: Measured): MainSize {
   // A mirror that hangs is as deep as its frame.
   const across = outline === 'disc' ? height : depth;
   const isRound = width === across;
-  switch (shapeOf(measured)) {
+  const shape = shapeOf(measured);
+  switch (shape) {
     case 'flat':
-      return { shape: 'flat', sidesCm: [width, depth] };
+    case 'deep':
+      return { shape, sidesCm: [width, depth] };
     case 'upright':
       return { shape: 'upright', sidesCm: [width, height] };
     case 'round':
-      return isRound ? { shape: 'round', sidesCm: [width] } : { shape: 'flat', sidesCm: [width, across] };
+      return isRound
+        ? { shape: 'round', sidesCm: [width] }
+        : { shape: outline === 'disc' ? 'upright' : 'deep', sidesCm: [width, across] };
     case 'column':
       return isRound
         ? { shape: 'column', sidesCm: [width, height] }

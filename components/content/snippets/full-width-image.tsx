@@ -18,17 +18,16 @@ export function FullWidthImage({
   isFirst,
 }: SnippetProps<'full-width-image'>) {
   const { image, eyebrow, title, text, link, linkText, places } = context;
-  // Where the picture is shown whole the words have no more height than it.
-  const onTablets = places.length > 0 ? 'sm:max-md:text-3xl' : 'sm:max-md:text-4xl';
+  const hasPlaces = places.length > 0;
   const intro = (
     <div
       className={clsx(
-        'flex flex-col justify-center px-gutter py-6',
-        places.length > 0 ? 'md:p-10 lg:px-12' : 'sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-12',
+        !hasPlaces &&
+          'flex flex-col justify-center px-gutter py-6 sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-12',
       )}
     >
       {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
-      <Heading className={clsx('heading', Heading === 'h1' ? `text-5xl ${onTablets}` : 'text-4xl')}>
+      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl sm:max-md:text-4xl' : 'text-4xl')}>
         {title}
       </Heading>
       {text && <p className="mt-3 max-w-md text-lg sm:mt-4 text-stone">{text}</p>}
@@ -40,21 +39,24 @@ export function FullWidthImage({
     </div>
   );
   return (
-    <section className={clsx('md:page-width', isFirst ? 'md:pt-6' : 'section-air')}>
-      {places.length > 0 ? (
-        <div className="bg-linen md:rounded-sm">
-          <ShoppablePicture
-            image={image}
-            sizes="(min-width: 1300px) 697px, (min-width: 768px) 52vw, 89vw"
-            priority={isFirst}
-            places={places}
-            title={words.inThisRoom}
-            list={`places-${id}`}
-            layout="hero"
-          >
-            {intro}
-          </ShoppablePicture>
-        </div>
+    <section
+      className={clsx(
+        hasPlaces ? 'bg-linen' : ['md:page-width', isFirst && 'md:pt-6'],
+        !isFirst && 'section-air',
+      )}
+    >
+      {hasPlaces ? (
+        <ShoppablePicture
+          image={image}
+          sizes="(min-width: 1300px) 57vw, (min-width: 768px) 61vw, 96vw"
+          priority={isFirst}
+          places={places}
+          title={words.inThisRoom}
+          list={`places-${id}`}
+          layout="hero"
+        >
+          {intro}
+        </ShoppablePicture>
       ) : (
         <div className="grid bg-linen sm:grid-cols-[5fr_7fr] md:rounded-sm">
           <div className="aspect-4/3 order-last sm:max-lg:relative sm:max-lg:row-span-2 sm:aspect-auto sm:max-lg:min-h-[44vw] lg:h-[min(32rem,46vh)] lg:min-h-80">

@@ -28,7 +28,7 @@ export function HeroProducts({ id, context, site, words, headingLevel }: Snippet
           )}
         >
           {cards.map((card) => (
-            <li key={card.vsin} className="min-w-0">
+            <li key={card.vsin} className="card-cell">
               <ProductCardView card={card} travels={card.travels} />
             </li>
           ))}
