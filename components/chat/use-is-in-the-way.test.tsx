@@ -83,6 +83,20 @@ test('over the page it waits until one goes up, has come to the end or asks for 
   expect(launcher).toHaveAttribute('data-away');
 });
 
+test('an end that parts which come later put further down is none', async () => {
+  Object.assign(window, { matchMedia: (media: string) => ({ matches: false, media }) });
+  const tall = (value: number) =>
+    Object.defineProperty(document.documentElement, 'scrollHeight', { value, configurable: true });
+  tall(window.innerHeight + 500);
+  render(<Launcher />);
+  const launcher = screen.getByRole('button', { name: 'Chat' });
+  await scrollTo(500);
+  expect(launcher).not.toHaveAttribute('data-away');
+  tall(4000);
+  await scrollTo(504);
+  expect(launcher).toHaveAttribute('data-away');
+});
+
 test('beside the page it is always there', async () => {
   Object.assign(window, { matchMedia: (media: string) => ({ matches: true, media }) });
   Object.defineProperty(document.documentElement, 'scrollHeight', { value: 4000, configurable: true });

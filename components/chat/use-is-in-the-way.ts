@@ -32,10 +32,11 @@ function readingOf(): () => boolean {
     const { scrollY: top, innerHeight } = window;
     const moved = top - before;
     if (Math.abs(moved) > still) before = top;
-    if (top + innerHeight >= document.documentElement.scrollHeight - room) isReading = false;
-    else if (top <= still) isReading = true;
+    if (top <= still) isReading = true;
     else if (Math.abs(moved) > still) isReading = moved > 0;
-    return isReading && !window.matchMedia(besideAll).matches;
+    // Parts that come later put the end further down again.
+    const isAtEnd = top + innerHeight >= document.documentElement.scrollHeight - room;
+    return isReading && !isAtEnd && !window.matchMedia(besideAll).matches;
   };
 }
 

@@ -21,7 +21,7 @@ export async function ContentPageView({ page, site, isWhole }: Props) {
   return (
     <>
       {!isHome && (
-        <div className="page-width md:-mb-4 md:has-[+.bg-linen]:mb-0">
+        <div className="page-width md:-mb-4 md:has-[+*>.bg-linen]:mb-0">
           <Breadcrumbs label={t('breadcrumbs')} isStepBackOnPhones items={await contentCrumbs(site, page)} />
         </div>
       )}

@@ -21,13 +21,14 @@ export function FullWidthImage({
   const hasPlaces = places.length > 0;
   const intro = (
     <div
-      className={clsx(
-        !hasPlaces &&
-          'flex flex-col justify-center px-gutter py-6 sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-12',
-      )}
+      className={
+        hasPlaces
+          ? undefined
+          : 'flex flex-col justify-center px-gutter py-6 sm:max-lg:row-span-2 sm:py-8 md:p-10 lg:px-12'
+      }
     >
       {eyebrow && <p className="mb-3 text-sm font-medium text-linden">{eyebrow}</p>}
-      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl sm:max-md:text-4xl' : 'text-4xl')}>
+      <Heading className={clsx('heading', Heading === 'h1' ? 'text-5xl sm:max-lg:text-4xl' : 'text-4xl')}>
         {title}
       </Heading>
       {text && <p className="mt-3 max-w-md text-lg sm:mt-4 text-stone">{text}</p>}
