@@ -18,7 +18,16 @@ export function BasketPageView({ site, payment }: { site: SiteCode; payment?: Re
         <>
           {/* First: it comes first, and what is last on a page may come while it is looked at. */}
           <LazyViewedProducts id="viewed-row" title={t('recent')} />
-          <LazyPersonalProducts id="basket-row" title={t('forYou')} widget="forYou" otherwise="popular" />
+          {/* As high as the row: on a phone its place is in sight, where nothing may come that moves the page. */}
+          <div className="no-print min-h-112 md:min-h-132">
+            <LazyPersonalProducts
+              id="basket-row"
+              title={t('forYou')}
+              widget="forYou"
+              otherwise="popular"
+              hasRoom
+            />
+          </div>
         </>
       }
     />

@@ -1,4 +1,5 @@
 import type { Device } from '@/lib/routes/device';
+import { isAbreast } from './is-abreast';
 import { isInPairs } from './is-in-pairs';
 import type { SnippetModel, SnippetModels } from './models';
 
@@ -106,11 +107,14 @@ function picturesRoom({ snippetCode, context }: WithPictures): SlotRoom {
   switch (snippetCode) {
     case 'grid-on-image': {
       const count = context.tiles.length;
-      const squares = (columns: number, gap: number) =>
-        grid({ count, columns, gaps: [gap, gap], shape: 1, below: 0 });
-      const pairs = grid({ count: count - (count % 2), columns: 2, gaps: [16, 16], shape: 1, below: 0 });
-      const last = count % 2 === 1 ? { px: pairs.px + 16, wide: (pairs.wide ?? 0) + 3 / 8 } : pairs;
-      return section(context.title, squares(1, 16), last, squares(3, 24));
+      const texts = context.tiles.map(({ text }) => text);
+      const inTwos = (between: number, below: number): Room => {
+        const odd = count % 2;
+        const pairs = grid({ count: count - odd, columns: 2, gaps: [16, between], shape: 1, below });
+        return odd ? { px: pairs.px + between + below, wide: (pairs.wide ?? 0) + 3 / 8 } : pairs;
+      };
+      const inThrees = grid({ count, columns: 3, gaps: [24, 24], shape: 1, below: 0 });
+      return section(context.title, inTwos(24, 34 + longest(texts, 22) * 22), inTwos(16, 0), inThrees);
     }
     case 'grid-under-image': {
       const count = context.tiles.length;
@@ -164,7 +168,8 @@ function tilesRoom({ title, tiles }: SnippetModels['grid-icon']): SlotRoom {
     return { px: frame + rows * (icon + 30 + longest(texts, perLine) * 22) + (rows - 1) * 32 };
   };
   const onDesktop = tiles.length % 3 === 0 ? 3 : 4;
-  return section(title, tiled(40, 1, 48, 0), tiled(42, 2, 48, 0), tiled(44, onDesktop, 80, 44));
+  const onTablets = isAbreast(tiles) ? tiled(26, 3, 48, 44) : tiled(42, 2, 48, 0);
+  return section(title, tiled(40, 1, 48, 0), onTablets, tiled(44, onDesktop, 80, 44));
 }
 
 function factsRoom({ title, facts }: SnippetModels['dynamic-info']): SlotRoom {

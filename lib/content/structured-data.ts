@@ -11,11 +11,12 @@ import { shopData, showroomData, websiteData } from '@/lib/seo/shop-data';
 import { breadcrumbData, type Crumb, questionsData } from '@/lib/seo/structured-data';
 import type { Site } from '@/lib/sites/sites';
 import type { ContentPage, SnippetModel } from './models';
+import { pageName } from './page-name';
 
-/** The way to a content page, as the page and search engines are told it. */
+/** The way to a content page, as the page and search engines are told it: by its name, without what its title adds to that. */
 export async function contentCrumbs(site: Site, { title }: ContentPage): Promise<Crumb[]> {
   const t = await getTranslations('content');
-  return [{ title: t('home'), href: homePath(site.code) }, { title }];
+  return [{ title: t('home'), href: homePath(site.code) }, { title: pageName(title) }];
 }
 
 async function homeData(site: Site, origin: string): Promise<object[]> {

@@ -44,3 +44,19 @@ describe('toArticle', () => {
     for (const { id } of toc) expect(html).toContain(`<h2 id="${id}">`);
   });
 });
+
+test('a word with a short start before its hyphen stays on one line', () => {
+  const { html } = toArticle('<p>Per e-mail, of bij het tv-meubel.</p>', 'nl');
+  expect(html).toBe(
+    '<p>Per <span class="whitespace-nowrap">e-mail</span>, of bij het <span class="whitespace-nowrap">tv-meubel</span>.</p>',
+  );
+});
+
+test('longer words, attributes and the names of headings are left as they are', () => {
+  const longer = '<p>Linden-winkel, twee-persoons, a-b-c</p>';
+  expect(toArticle(longer, 'nl').html).toBe(longer);
+  const { html, toc } = toArticle('<h2>Uw e-mail</h2><p><a href="/x-poot">hier</a></p>', 'nl');
+  expect(toc).toEqual([{ id: 'uw-e-mail', title: 'Uw e-mail' }]);
+  expect(html).toContain('<h2 id="uw-e-mail">Uw <span class="whitespace-nowrap">e-mail</span></h2>');
+  expect(html).toMatch(/<a href="[^"]*\/x-poot">hier<\/a>/);
+});

@@ -41,6 +41,15 @@ function withColumnNames(html: string): string {
   });
 }
 
+/** Tags, which are left as they are, or a word that begins with one or two letters and a hyphen. */
+const tagOrShortStart = /<[^>]*>|(?<![\p{L}\p{N}\p{M}&;-])\p{L}{1,2}-\p{L}{2,16}(?![\p{L}-])/gu;
+
+/** "e-mail" and "tv-meubel" stay whole: a line that ends in "e-" reads as a mistake. */
+const withWholeWords = (html: string): string =>
+  html.replace(tagOrShortStart, (found) =>
+    found.startsWith('<') ? found : `<span class="whitespace-nowrap">${found}</span>`,
+  );
+
 /** Text of the page builder with an id on every h2 for the table of contents, and names of columns where a table has many. */
 export function toArticle(html: string, site: SiteCode): Article {
   const toc: TocEntry[] = [];
@@ -52,5 +61,5 @@ export function toArticle(html: string, site: SiteCode): Article {
     toc.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
-  return { html: withColumnNames(withIds), toc };
+  return { html: withWholeWords(withColumnNames(withIds)), toc };
 }

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Icon } from '@/components/ui/icon';
 import type { IconName } from '@/components/ui/icon-names';
 import { Link } from '@/components/ui/link';
+import { isAbreast } from '@/lib/content/is-abreast';
 import type { SnippetWords } from '@/lib/content/models';
 import { directionsTo } from '@/lib/routes/map-point';
 import { sitePath } from '@/lib/routes/paths';
@@ -79,6 +80,7 @@ export function GridIcon({ context, site, words, headingLevel }: SnippetProps<'g
   return (
     <SnippetSection title={context.title} headingLevel={headingLevel}>
       <ul
+        data-abreast={isAbreast(context.tiles) || undefined}
         className={clsx('certainties', context.tiles.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}
       >
         {context.tiles.map((tile) => (
