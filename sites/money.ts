@@ -29,7 +29,7 @@ function styleOf(locale: string): MoneyStyle {
 }
 
 /**
- * The amount as the shop of that locale prints it: `€ 1.299,-`, `€ 12,95`, `1.299 TL`. Written without Intl,
+ * The amount as the shop of that locale prints it: `€ 1.299`, `€ 12,95`, `1.299 TL`. Written without Intl,
  * whose spaces differ between Node and browsers and would break hydration.
  */
 export function formatMoney(money: Money, locale: string): string {
@@ -37,7 +37,7 @@ export function formatMoney(money: Money, locale: string): string {
   const minor = Math.abs(money.amount);
   const cents = minor % 100;
   const units = String(Math.floor(minor / 100)).replace(/\B(?=(\d{3})+$)/g, style.group);
-  const digits = units + (cents === 0 ? style.whole : style.decimal + String(cents).padStart(2, '0'));
+  const digits = units + (cents === 0 ? '' : style.decimal + String(cents).padStart(2, '0'));
   const symbol = currencySymbols[money.currency];
   const text = style.symbol === 'before' ? symbol + style.space + digits : digits + style.space + symbol;
   return money.amount < 0 ? `-${text}` : text;

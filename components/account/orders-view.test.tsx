@@ -58,7 +58,7 @@ test('of an order of which a part was withdrawn from it tells what is left of it
   fakeApi({ 'GET orders': [{ ...someOrder, withdrawn }] });
   showInShop(view());
   const card = (await screen.findByRole('link', { name: 'Bestelling LW-7K4-M9X-R39' })).closest('li');
-  expect(card).toHaveTextContent(/· €\s15,- \(was €\s20,-, waarvan €\s5,- herroepen\)/);
+  expect(card).toHaveTextContent(/· €\s15 \(was €\s20, waarvan €\s5 herroepen\)/);
 });
 
 test('an order that waits for its payment is paid on, wherever that was begun, with a warning of paying twice', async () => {

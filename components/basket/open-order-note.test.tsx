@@ -33,7 +33,7 @@ test('whoever left the payment page is led back to it', async () => {
   expect(screen.getByText(/Hebt u al betaald\? Betaal dan niet nog een keer/)).toBeInTheDocument();
   const region = screen.getByRole('region', { name: /wacht op betaling/ });
   expect(region).toHaveTextContent('2 × Bank V1');
-  expect(region).toHaveTextContent('Totaal€ 20,-');
+  expect(region).toHaveTextContent('Totaal€ 20');
   expect(readOpenOrder(nl)).toEqual(begun);
 });
 

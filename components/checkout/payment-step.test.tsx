@@ -493,7 +493,7 @@ test('a total that changes under way is ordered at once it is agreed to, and not
   await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
   await user.click(terms());
   again(<PaymentStep site={siteRules.nl} basket={dearer(1100)} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/eerst €.20,-, nu €.22,-/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/eerst €.20, nu €.22/);
   await user.click(order());
   const [summary] = screen.getAllByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
@@ -548,7 +548,7 @@ test('what got dearer since it was put into the basket is named, and asked about
   const { user } = showInShop(<PaymentStep site={siteRules.nl} basket={basket} />);
   await user.click(await screen.findByRole('radio', { name: /iDEAL/ }));
   await user.click(terms());
-  expect(screen.getByRole('alert')).toHaveTextContent(/Bank V1: eerst €.9,-, nu €.10,-/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Bank V1: eerst €.9, nu €.10/);
   await user.click(order());
   expect(agree()).toBeInvalid();
   expect(ordered(asked)).toEqual([]);

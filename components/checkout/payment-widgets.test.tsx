@@ -122,7 +122,7 @@ describe('PayPal', () => {
     const user = await choose(/PayPal/);
     await user.click(orderButton());
     const window = within(await screen.findByRole('dialog', { name: 'Betalen met PayPal' }));
-    expect(window.getByText(/Te betalen: € 20,-/)).toBeVisible();
+    expect(window.getByText(/Te betalen: € 20/)).toBeVisible();
     await user.click(await window.findByRole('button', { name: 'Nu met PayPal' }));
     await waitFor(() => expect(timesLeft()).toBe(1));
     expect(asked.slice(-2).map(({ call, items }) => [call, items])).toMatchObject([

@@ -21,7 +21,7 @@ const cards = [
     title: 'Bank',
     picture: { securePath: '/media/bank.webp', width: 4, height: 3, kind: 'packshot' as const },
     secondPicture: null,
-    price: { current: '€ 1,-', currentLabel: 'Prijs', previous: null, previousLabel: '' },
+    price: { current: '€ 1', currentLabel: 'Prijs', previous: null, previousLabel: '' },
     badge: null,
     swatches: [],
     coloursText: '',

@@ -58,11 +58,11 @@ const picture = {
 const added: AddedModel = {
   picture,
   options: ['Kleur: zand', 'Maat: 212 cm'],
-  price: '€ 1.499,-',
+  price: '€ 1.499',
   basket: {
     href: '/nl/basket',
     label: 'Totaal winkelmand (2)',
-    total: '€ 1.698,-',
+    total: '€ 1.698',
     delivery: 'Gratis bezorgd',
   },
   texts: { view: 'Bekijk winkelmand', goOn: 'Verder winkelen', close: 'Sluiten' },
@@ -72,7 +72,7 @@ const added: AddedModel = {
       vsin: title,
       href: `/nl/${title}`,
       title,
-      price: '€ 99,-',
+      price: '€ 99',
       picture,
     })),
   },
@@ -106,7 +106,7 @@ test('the notice of what was added shows it and what the basket comes to', async
   act(() => notify('success', 'Bank Bergen ligt klaar', { added }));
   const told = (await screen.findByText('Bank Bergen ligt klaar')).closest('li');
   expect(told?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('sofa-bergen'));
-  for (const words of ['Kleur: zand', '€ 1.499,-', 'Totaal winkelmand (2)', '€ 1.698,-', 'Gratis bezorgd'])
+  for (const words of ['Kleur: zand', '€ 1.499', 'Totaal winkelmand (2)', '€ 1.698', 'Gratis bezorgd'])
     expect(told).toHaveTextContent(words);
   expect(container).toContainElement(told);
 });

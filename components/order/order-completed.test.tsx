@@ -41,7 +41,7 @@ test('a transfer is told with all that a bank asks, as a code too, and what is l
   fakeApi({ [call]: [someOrder] });
   const { user } = showInShop(<OrderCompletedView site="nl" />);
   for (const [name, value] of [
-    ['Bedrag', '€ 20,-'],
+    ['Bedrag', '€ 20'],
     ['Ten name van', 'Linden Wonen B.V.'],
     ['IBAN', 'NL91 ABNA 0417 1643 00'],
     ['BIC', 'ABNANL2A'],
@@ -71,7 +71,7 @@ test('what was paid, and how, stands under the thanks; nothing does while the mo
   const { unmount } = showInShop(<OrderCompletedView site="nl" />);
   const thanks = await heading(/^Bedankt/);
   expect(thanks.nextElementSibling).toHaveTextContent(
-    'Wij hebben uw bestelling en uw betaling van € 20,- ontvangen (iDEAL | Wero)',
+    'Wij hebben uw bestelling en uw betaling van € 20 ontvangen (iDEAL | Wero)',
   );
   unmount();
   fakeApi({ [call]: [someOrder] });
@@ -186,7 +186,7 @@ test('of an order on credit it says whom to pay by when', async () => {
   const lent = { ...someOrder, paymentStatus: 'paid' as const, transfer: null, payBefore: null };
   fakeApi({ [call]: [{ ...lent, subIntegrationType: 'pay-later', paymentName: 'Achteraf betalen' }] });
   showInShop(<OrderCompletedView site="nl" />);
-  expect(await screen.findByText(/^U betaalt € 20,- binnen 30 dagen na ontvangst aan Klarna/)).toBeVisible();
+  expect(await screen.findByText(/^U betaalt € 20 binnen 30 dagen na ontvangst aan Klarna/)).toBeVisible();
 });
 
 test('it says which pieces are withdrawn, and promises no money back that nobody paid', async () => {
@@ -198,7 +198,7 @@ test('it says which pieces are withdrawn, and promises no money back that nobody
   showInShop(<OrderCompletedView site="nl" />);
   const region = await screen.findByRole('region', { name: 'Herroepen' });
   expect(region).toHaveTextContent('1 × Vloerkleed');
-  expect(region).toHaveTextContent('Hiervoor hoeft u € 10,- niet te betalen.');
+  expect(region).toHaveTextContent('Hiervoor hoeft u € 10 niet te betalen.');
   expect(region).toHaveTextContent('Dit sturen wij niet naar u toe');
   expect(region).not.toHaveTextContent('Terugbetaling');
 });
@@ -209,7 +209,7 @@ test('it asks for no more than what is kept, where less was to be paid once piec
   showInShop(<OrderCompletedView site="nl" />);
   const label = await screen.findByText('Nog te betalen');
   expect(label.nextSibling).toHaveTextContent('€ 10,50');
-  expect(screen.getByText('Herroepen').nextSibling).toHaveTextContent('-€ 10,-');
+  expect(screen.getByText('Herroepen').nextSibling).toHaveTextContent('-€ 10');
 });
 
 test('a guest reads what goes back, of an order on credit that it is not owed', async () => {

@@ -22,7 +22,7 @@ const drawn: Availability = {
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
   texts: {
-    price: '€ 1.299,-',
+    price: '€ 1.299',
     previousPrice: null,
     basketPrice: null,
     delivery: '12 – 15 december',
@@ -34,7 +34,7 @@ afterEach(clearVisit);
 
 test('the price of the page is there at once, and gives way to a newer one', async () => {
   const key = productKeys.availability('nl', 'V1');
-  queryClient().setQueryData(key, { ...drawn, texts: { ...drawn.texts, price: '€ 999,-' } });
+  queryClient().setQueryData(key, { ...drawn, texts: { ...drawn.texts, price: '€ 999' } });
   showInShop(
     <AvailabilityProvider vsin="V1" initial={drawn}>
       <LivePrice delivery="Gratis thuisbezorgd." />

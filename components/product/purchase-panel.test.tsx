@@ -41,7 +41,7 @@ const inStock: Availability = {
   deliveryDate: '2026-12-12',
   bufferedDeliveryDate: '2026-12-15',
   texts: {
-    price: '€ 1.299,-',
+    price: '€ 1.299',
     previousPrice: null,
     basketPrice: null,
     delivery: '12 – 15 december',

@@ -15,7 +15,7 @@ function show(isAdding = false, basketPrice: string | null = null) {
       <StickyBuyBar
         {...{ watched, basketPrice, onAdd }}
         title="Oslo 3-zitsbank"
-        price="€ 1.299,-"
+        price="€ 1.299"
         isDisabled={false}
         isAdding={isBusy}
       />

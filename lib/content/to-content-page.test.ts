@@ -57,7 +57,7 @@ const card: CardModel = {
   title: 'Bank',
   picture: { securePath: '/media/bank.webp', width: 4, height: 3, kind: 'packshot' },
   secondPicture: null,
-  price: { current: '€ 1,-', currentLabel: 'Prijs', previous: null, previousLabel: '' },
+  price: { current: '€ 1', currentLabel: 'Prijs', previous: null, previousLabel: '' },
   badge: null,
   swatches: [],
   coloursText: '',

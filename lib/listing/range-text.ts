@@ -6,7 +6,7 @@ import type { ListingTexts } from './to-listing-model';
 
 export type RangeTranslator = ReturnType<typeof useTranslations<'listing.range'>>;
 
-/** Whole units of a range facet as shoppers read them: `€ 1.200,-` or `180 cm`. */
+/** Whole units of a range facet as shoppers read them: `€ 1.200` or `180 cm`. */
 function formatRangeUnit(value: number, unit: RangeUnit, site: SiteRules): string {
   if (unit === 'count') return String(value);
   if (unit !== 'currency') return `${value}\u00a0${unit}`;

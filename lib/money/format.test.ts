@@ -7,12 +7,12 @@ const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
 
 describe('formatMoney', () => {
   it.each([
-    [eur(129900), 'nl-NL', '€\u00a01.299,-'],
+    [eur(129900), 'nl-NL', '€\u00a01.299'],
     [eur(1295), 'nl-NL', '€\u00a012,95'],
     [eur(5), 'nl-NL', '€\u00a00,05'],
-    [eur(0), 'nl-NL', '€\u00a00,-'],
+    [eur(0), 'nl-NL', '€\u00a00'],
     [eur(123456789), 'nl-NL', '€\u00a01.234.567,89'],
-    [eur(-2500), 'nl-NL', '-€\u00a025,-'],
+    [eur(-2500), 'nl-NL', '-€\u00a025'],
     [eur(129900), 'nl-BE', '€\u00a01.299'],
     [eur(129995), 'de-DE', '1.299,95\u00a0€'],
     [{ amount: 129900, currency: 'GBP' as const }, 'en-GB', '£1,299'],

@@ -58,7 +58,7 @@ export type MailTexts = {
     status: string;
     statuses: Record<OrderStatus, string>;
     items: string;
-    /** `2 × € 299,-` */
+    /** `2 × € 299` */
     quantity: string;
     expected: string;
     /** Of an order that waits for a transfer. */

@@ -1,4 +1,4 @@
-import { flemish, french } from '../money-styles.ts';
+import { dutch, french } from '../money-styles.ts';
 import type { SiteMoney } from '../site-types.ts';
 
-export const money: SiteMoney = { 'nl-BE': flemish, 'fr-BE': french };
+export const money: SiteMoney = { 'nl-BE': dutch, 'fr-BE': french };

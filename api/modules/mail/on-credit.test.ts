@@ -60,6 +60,6 @@ test('of pieces that came back, less is to be paid', async () => {
     requestRefund(tx, { orderId, amountMinor: 1000, reason: 'returned', now: api.clock.now }),
   );
   const { text, subject } = await mailed('refund-announced');
-  expect(subject).toMatch(/^€\s10,- minder te betalen voor bestelling LW-/);
+  expect(subject).toMatch(/^€\s10 minder te betalen voor bestelling LW-/);
   expect(text).not.toMatch(promises);
 });

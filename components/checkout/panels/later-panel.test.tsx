@@ -34,15 +34,15 @@ test('credit comes with the warning, what can be chosen, and an example of what 
   expect(screen.getByText('Let op! Geld lenen kost geld')).toBeVisible();
   const example = within(await screen.findByRole('region', { name: /Rekenvoorbeeld/ }));
   for (const [name, value] of [
-    ['Contante prijs', '€ 20,-'],
+    ['Contante prijs', '€ 20'],
     ['Looptijd', '2 maanden'],
     ['Termijnen', '3 × € 6,67'],
-    ['Kosten van het krediet', '€ 0,-'],
+    ['Kosten van het krediet', '€ 0'],
     ['Jaarlijks kostenpercentage', '0%'],
-    ['Totaal te betalen', '€ 20,-'],
+    ['Totaal te betalen', '€ 20'],
   ] as const)
     expect(example.getByText(name).parentElement).toHaveTextContent(`${name}${value}`);
-  expect(screen.getByText(/€ 20,- binnen 30 dagen na ontvangst/)).toBeVisible();
+  expect(screen.getByText(/€ 20 binnen 30 dagen na ontvangst/)).toBeVisible();
 });
 
 test('the age is the shopper’s own word, without which nothing is ordered', async () => {
