@@ -38,8 +38,31 @@ test('no category is said to have one product: a number stands beside all of the
   }
 });
 
-test('on a tablet all but the choice of a product stands below its pictures', async ({ page }) => {
+test('an upright tablet shows a product as wide as its window, and below it what it is beside what buys it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, sofa.path);
+  const main = page.getByRole('main');
+  const [picture, name, button] = await Promise.all([
+    main.locator('figure').first().boundingBox(),
+    main.getByRole('heading', { level: 1 }).boundingBox(),
+    main
+      .getByRole('button', { name: text('product.purchase.add') })
+      .first()
+      .boundingBox(),
+  ]);
+  const bottom = (picture?.y ?? 0) + (picture?.height ?? 0);
+  expect(picture?.width).toBeGreaterThan(600);
+  expect(name?.y).toBeGreaterThan(bottom);
+  expect(button?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect((button?.y ?? Number.POSITIVE_INFINITY) + (button?.height ?? 0)).toBeLessThan(1024);
+});
+
+test('in a low window of a tablet all but the choice of a product stands below its pictures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 960, height: 720 });
   await open(page, sofa.path);
   const main = page.getByRole('main');
   const [pictures, further, button] = await Promise.all([

@@ -5,6 +5,7 @@ import { Toaster, toast } from 'sonner';
 import { durationMs, type Notification, receiveNotifications } from '@/lib/notifications/notify';
 import { deviceOf } from '@/lib/routes/device';
 import { AddedNotice } from './added-notice';
+import { belowHeader, gapPx, type Place, placeAdded } from './place-added';
 import { useReachAction } from './use-reach-action';
 
 /** §9: 450 px wide, top right, one at a time on mobile and ten on desktop. */
@@ -21,9 +22,6 @@ const actionButtonStyle = {
   color: 'var(--color-white)',
   fontSize: 'var(--text-sm)',
 };
-const gapPx = 16;
-/** A notice with what goes with what was added. */
-const tallestPx = 475;
 const narrow = '(max-width: 62rem)';
 /** Where a notice is as wide as the window. */
 const phone = '(width < 36rem)';
@@ -33,28 +31,18 @@ function isOnMobile(): boolean {
   return window.matchMedia(narrow).matches || deviceOf(navigator.userAgent) === 'mobile';
 }
 
-/** Where what can be pressed in the header stays free. */
-function belowHeader(): number {
-  const bottom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  return Math.max(bottom, 0) + gapPx;
-}
-
-/** Where what has been put into the basket keeps its name and price in sight, or its name alone, if the notice has room below them. */
-function belowProduct(): number {
-  const starts = ['.live-price .tabular', 'h1'].map((named) => {
-    const bottom = document.querySelector(named)?.getBoundingClientRect().bottom ?? 0;
-    return Math.max(belowHeader(), bottom + gapPx);
-  });
-  return starts.find((start) => start + tallestPx <= window.innerHeight) ?? belowHeader();
-}
-
 /** In the frame of the preview the region of the page around has the same name. */
 function regionName(label: string): string {
   return window.top === window ? label : `${label}: ${document.title}`;
 }
 
 /** @param onLeave gives the focus back */
-function show({ kind, text, length, action, added }: Notification, id: string, onLeave?: () => void): void {
+function show(
+  { kind, text, length, action, added }: Notification,
+  id: string,
+  { isUnderBasket }: Place,
+  onLeave?: () => void,
+): void {
   const options = {
     id,
     testId: id,
@@ -66,8 +54,9 @@ function show({ kind, text, length, action, added }: Notification, id: string, o
   if (added)
     toast.custom(() => <AddedNotice text={text} added={added} />, {
       ...options,
-      className: 'added-notice',
-      ...(window.matchMedia(phone).matches && { position: 'bottom-center' }),
+      ...(window.matchMedia(phone).matches
+        ? { className: 'added-notice added-sheet', position: 'bottom-center' }
+        : { className: isUnderBasket ? 'added-notice added-under-basket' : 'added-notice' }),
     });
   else if (kind === 'success') toast.success(text, options);
   else if (kind === 'error') toast.error(text, options);
@@ -76,7 +65,7 @@ function show({ kind, text, length, action, added }: Notification, id: string, o
 
 export default function NotificationList({ label }: { label: string }) {
   const [isMobile] = useState(isOnMobile);
-  const [top, setTop] = useState(gapPx);
+  const [{ top, width }, setPlace] = useState<Place>({ top: gapPx, width: null, isUnderBasket: false });
   const reachAction = useReachAction();
   const reach = useRef(reachAction);
   /** How often a text has been pressed away. */
@@ -86,10 +75,11 @@ export default function NotificationList({ label }: { label: string }) {
     () =>
       receiveNotifications((notification) => {
         const { text, action, added } = notification;
-        setTop(added ? belowProduct() : belowHeader());
+        const place = added ? placeAdded() : { top: belowHeader(), width: null, isUnderBasket: false };
+        setPlace(place);
         // The same message twice is one message, unless the first was pressed away: it still stands while it goes.
         const id = `${closed.current.get(text) ?? 0} ${text}`;
-        show(notification, id, action || added ? reach.current() : undefined);
+        show(notification, id, place, action || added ? reach.current() : undefined);
       }),
     [],
   );
@@ -116,7 +106,7 @@ export default function NotificationList({ label }: { label: string }) {
       dir="ltr"
       position="top-right"
       visibleToasts={isMobile ? 1 : 10}
-      style={look}
+      style={width ? { ...look, '--width': `${width}px` } : look}
       offset={{ top, right: 'var(--spacing-gutter)' }}
       mobileOffset={{ top }}
       toastOptions={{ actionButtonStyle, style: { fontSize: 'var(--text-sm)' } }}

@@ -34,37 +34,43 @@ async function Choice({ page, related, averageText }: Props) {
   const { productId, title, brand, rating, purchase, deliveryCost } = model;
   return (
     <>
-      <div className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-stone">
-        <p>{brand}</p>
-        {rating && (
-          <a
-            href={`#${anchors.reviews}`}
-            className="inline-flex flex-wrap items-center gap-x-2 py-1 hover:underline"
-          >
-            <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
-            <span aria-hidden="true" className="-ml-1 font-medium text-ink">
-              {averageText}
-            </span>
-            {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
-          </a>
+      <div>
+        <div className="mb-1 flex flex-wrap items-center gap-x-2 text-sm text-stone">
+          <p>{brand}</p>
+          {rating && (
+            <a
+              href={`#${anchors.reviews}`}
+              className="inline-flex flex-wrap items-center gap-x-2 py-1 hover:underline"
+            >
+              <Rating average={rating.average} label={t('reviews.summary', { average: averageText })} />
+              <span aria-hidden="true" className="-ml-1 font-medium text-ink">
+                {averageText}
+              </span>
+              {t(rating.isExample ? 'exampleLink' : 'ratingLink', { count: rating.count })}
+            </a>
+          )}
+        </div>
+        <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
+          <h1 className="heading text-2xl sm:max-md:text-xl tablet:text-2xl md:text-3xl short:text-2xl">
+            {title}
+          </h1>
+          <LateFavouriteButton vsin={productId} label={card('favourite')} failed={card('favouriteFailed')} />
+        </div>
+        <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
+        <EnergyClass lightSource={model.lightSource} />
+        <VariantPicker groups={model.options} />
+      </div>
+      <div>
+        {purchase && (
+          <PurchasePanel purchase={purchase} related={related} soldOut={<SoldOut model={model} />} />
         )}
+        {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
+        <GuaranteeNotice site={site} isAmongOthers className="mt-2" />
+        <GuaranteeLabel guarantee={model.guarantee} className="mt-2 pl-7.5 text-stone" />
+        <noscript>
+          <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
+        </noscript>
       </div>
-      <div className="flex items-start justify-between gap-3 max-2xs:flex-wrap">
-        <h1 className="heading text-2xl sm:max-md:text-xl md:text-3xl short:text-2xl">{title}</h1>
-        <LateFavouriteButton vsin={productId} label={card('favourite')} failed={card('favouriteFailed')} />
-      </div>
-      <LivePrice delivery={sayDeliveryCost(deliveryCost, t)} />
-      <EnergyClass lightSource={model.lightSource} />
-      <VariantPicker groups={model.options} />
-      {purchase && (
-        <PurchasePanel purchase={purchase} related={related} soldOut={<SoldOut model={model} />} />
-      )}
-      {purchase && model.availability.isAvailable && <DeliveryTerms page={page} />}
-      <GuaranteeNotice site={site} isAmongOthers className="mt-2" />
-      <GuaranteeLabel guarantee={model.guarantee} className="mt-2 pl-7.5 text-stone" />
-      <noscript>
-        <p className="mt-3 text-sm">{t('needsScript', { phone: site.contact.phone })}</p>
-      </noscript>
     </>
   );
 }
@@ -129,7 +135,7 @@ export function BuyBox({ page, related, averageText }: Props) {
         <div id={anchors.purchase} className="purchase">
           <Choice page={page} related={related} averageText={averageText} />
         </div>
-        <div className="sm:max-md:col-start-1">
+        <div className="purchase-more">
           <Highlights model={model} averageText={averageText} />
           <OfferCards site={site.code} where={model.offerSegments} placement="product" className="mt-5" />
           <Further page={page} />

@@ -12,7 +12,7 @@ type Props = {
 export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props) {
   const t = useTranslations('product.gallery');
   return (
-    <nav aria-label={t('thumbnails')} className="hidden sm:block sm:max-md:mt-3">
+    <nav aria-label={t('thumbnails')} className="hidden sm:block sm:max-md:mt-3 tablet:mt-0">
       <ul className="gallery-thumbnails">
         {pictures.map((picture, index) => (
           <li key={picture.src}>

@@ -37,18 +37,20 @@ type Props = {
   pictures: GalleryPicture[];
   /** Of the product. */
   title: string;
+  /** As `Gallery` has it. */
+  isHigh: boolean;
   start: number;
   /** Gets the picture that was looked at last. */
   onClose: (index: number) => void;
 };
 
-/** The whole screen for one picture, which fills its height where a phone is held upright. Loaded when it is first asked for. */
-export function GalleryZoom({ pictures, title, start, onClose }: Props) {
+/** The whole screen for one picture, whole at first. Loaded when it is first asked for. */
+export function GalleryZoom({ pictures, title, isHigh, start, onClose }: Props) {
   const t = useTranslations('product.gallery');
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(start);
-  const { view, isHeld, zoom, move, fill, handlers } = useZoom(frame, turn);
+  const { view, isHeld, zoom, move, begin, handlers } = useZoom(frame, isHigh, turn);
   const picture = pictures[index];
   const isWhole = view.scale === 1;
   const [isShown, setShown] = useState(false);
@@ -59,7 +61,7 @@ export function GalleryZoom({ pictures, title, start, onClose }: Props) {
   }, []);
   useEffect(() => setShown(true), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each picture anew, and nothing else
-  useLayoutEffect(fill, [index]);
+  useLayoutEffect(begin, [index]);
   useBackCloses(isShown, () => onClose(index));
 
   function turn(direction: 1 | -1): void {

@@ -23,9 +23,9 @@ type Props = {
   isHigh: boolean;
 };
 
-const wide = '(min-width: 1440px) 670px, (min-width: 993px) 47vw, (min-width: 768px) 56vw, 100vw';
+const wide = '(min-width: 1440px) 670px, (min-width: 993px) 47vw, (min-width: 768px) 82vw, 100vw';
 /** A picture that fills a square is a third wider than that. */
-const square = '(min-width: 1440px) 893px, (min-width: 993px) 63vw, (min-width: 768px) 75vw, 133vw';
+const square = '(min-width: 1440px) 893px, (min-width: 993px) 63vw, (min-width: 768px) 109vw, 133vw';
 
 /**
  * A row that scrolls sideways and snaps: swiping, thumbnails and the full picture work without JavaScript, which
@@ -72,7 +72,7 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
       onKeyDown={onKeyDown}
       className={clsx(isHigh ? '[--well:1]' : '[--well:4/3]', last > 0 && 'gallery')}
     >
-      <div className="group/gallery relative min-w-0 md:order-last">
+      <div className="group/gallery relative min-w-0 tablet:order-last md:order-last">
         <ul ref={strip} onScroll={follow} onScrollEnd={follow} className="carousel gallery-row">
           {pictures.map((picture, index) => (
             <li key={picture.src} id={photoAnchor(index)}>
@@ -121,7 +121,7 @@ export function Gallery({ vsin, pictures, title, isHigh }: Props) {
       )}
       {zoomed !== null && (
         <Suspense fallback={null}>
-          <GalleryZoom pictures={pictures} title={title} start={zoomed} onClose={leaveZoom} />
+          <GalleryZoom pictures={pictures} title={title} isHigh={isHigh} start={zoomed} onClose={leaveZoom} />
         </Suspense>
       )}
     </section>

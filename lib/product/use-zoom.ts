@@ -1,7 +1,7 @@
 'use client';
 
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fillFrame, keepInFrame, wholePicture, type ZoomView, zoomAt } from './zoom';
+import { firstView, keepInFrame, wholePicture, type ZoomView, zoomAt } from './zoom';
 
 type Size = { width: number; height: number };
 type Point = { x: number; y: number };
@@ -22,7 +22,11 @@ const spreadOf = ([one, other]: Point[]) => (one && other ? Math.hypot(one.x - o
  * Pinching, dragging, the wheel and taps on a picture in its frame. What a finger can do, `zoom` and `move` do for
  * buttons and keys. What cannot be moved that way any further is swiped away: `onSwipe` gets 1 for the next one, -1 for the one before.
  */
-export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (direction: 1 | -1) => void) {
+export function useZoom(
+  frame: RefObject<HTMLElement | null>,
+  isHigh: boolean,
+  onSwipe: (direction: 1 | -1) => void,
+) {
   const [view, setView] = useState<ZoomView>(wholePicture);
   const [isHeld, setHeld] = useState(false);
   const pointers = useRef(new Map<number, Point>());
@@ -41,7 +45,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
     return box ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
   /** How a picture begins. */
-  const fill = () => change((_now, picture, room) => fillFrame(picture, room));
+  const begin = () => change((_now, picture, room) => firstView(picture, room, isHigh));
   const zoom = (factor: number, at: Point = { x: 0, y: 0 }) => change((now) => zoomAt(now, factor, at));
   const move = (x: number, y: number) => change((now) => ({ ...now, x: now.x + x, y: now.y + y }));
 
@@ -62,7 +66,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
   function onRelease(at: Point): void {
     const x = at.x - path.current.start.x;
     const y = at.y - path.current.start.y;
-    if (Math.hypot(x, y) < tapPx) zoom(view.scale > 1 ? 1 / view.scale : tapScale, fromMiddle(at));
+    if (Math.hypot(x, y) < tapPx) zoom(view.scale < tapScale ? tapScale : 1 / view.scale, fromMiddle(at));
     else if (view.x === path.current.from && Math.abs(x) > Math.max(swipePx, Math.abs(y)))
       onSwipe(x < 0 ? 1 : -1);
   }
@@ -94,5 +98,5 @@ export function useZoom(frame: RefObject<HTMLElement | null>, onSwipe: (directio
   }
 
   const handlers = { onPointerDown, onPointerMove, onPointerUp: onPointerEnd, onPointerCancel: onPointerEnd };
-  return { view, isHeld, zoom, move, fill, handlers };
+  return { view, isHeld, zoom, move, begin, handlers };
 }

@@ -1,4 +1,4 @@
-import { fillFrame, keepInFrame, wholePicture, zoomAt } from './zoom';
+import { firstView, keepInFrame, wholePicture, zoomAt } from './zoom';
 
 const frame = { width: 400, height: 800 };
 const picture = { width: 400, height: 300 };
@@ -36,10 +36,11 @@ describe('moving an enlarged picture', () => {
     expect(keepInFrame({ scale: 1, x: 30, y: 30 }, picture, frame)).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  it('begins as high as an upright frame, and whole in a wide one', () => {
-    expect(fillFrame(picture, frame)).toEqual({ scale: 800 / 300, x: 0, y: 0 });
-    expect(fillFrame({ width: 1067, height: 800 }, { width: 1440, height: 900 })).toEqual(wholePicture);
-    expect(fillFrame({ width: 0, height: 0 }, frame)).toEqual(wholePicture);
-    expect(fillFrame({ width: 400, height: 100 }, frame).scale).toBe(4);
+  it('begins whole, and with the square in the middle for a high thing in an upright frame', () => {
+    expect(firstView(picture, frame, false)).toEqual(wholePicture);
+    expect(firstView(picture, frame, true)).toEqual({ scale: 400 / 300, x: 0, y: 0 });
+    expect(firstView({ width: 1067, height: 800 }, { width: 1440, height: 900 }, true)).toEqual(wholePicture);
+    expect(firstView({ width: 0, height: 0 }, frame, true)).toEqual(wholePicture);
+    expect(firstView({ width: 400, height: 90 }, frame, true).scale).toBe(4);
   });
 });

@@ -16,11 +16,11 @@ export function keepInFrame(view: ZoomView, picture: Size, frame: Size): ZoomVie
   return { scale: view.scale, x: between(view.x, -x, x), y: between(view.y, -y, y) };
 }
 
-/** The whole picture, unless it would lie small in an upright frame: it fills the height of that, and its middle is seen first. */
-export function fillFrame(picture: Size, frame: Size): ZoomView {
-  const isUpright = frame.height > frame.width && picture.height > 0;
-  const scale = isUpright ? between(frame.height / picture.height, 1, largestScale) : 1;
-  return { ...wholePicture, scale };
+/** The whole picture; that of a high thing, which stands in the middle of it, as the square that the page shows, where an upright frame has room for it. */
+export function firstView(picture: Size, frame: Size, isHigh: boolean): ZoomView {
+  if (!isHigh || picture.height === 0 || frame.height <= frame.width) return wholePicture;
+  const square = Math.min(frame.width, frame.height) / picture.height;
+  return { ...wholePicture, scale: between(square, 1, largestScale) };
 }
 
 /** Enlarges by `factor`, from the whole picture to four times; `point`, from the frame's middle, stays where it is. */
