@@ -29,6 +29,8 @@ const allowed: Record<string, (value: string) => boolean> = {
   'components/listing/product-grid.tsx': (value) => /^\d+px$/.test(value),
   'components/menu/menu-panels.tsx': (value) => /^\d+px$/.test(value),
   'components/product/gallery.tsx': (value) => /^\d+px$/.test(value),
+  // As wide as the column it covers.
+  'components/notifications/notification-list.tsx': (value) => value === '}px',
   // The height of the header is measured.
   'components/layout/use-sticky-header.ts': (value) => value === '}px',
 };
