@@ -60,6 +60,7 @@ export function ListingResults({ currencySymbol, below, tileCount, ...extras }: 
               {...extras}
             />
             <ListingPaging model={model} />
+            {model.hasExampleRatings && <p className="mt-8 text-xs text-stone">{t('exampleRatings')}</p>}
           </>
         )}
         {below}

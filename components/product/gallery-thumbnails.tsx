@@ -30,6 +30,7 @@ export function GalleryThumbnails({ pictures, current, hrefOf, onChoose }: Props
                 alt=""
                 width={picture.width}
                 height={picture.height}
+                focus={picture.focus}
                 sizes="72px"
                 fit="thumb"
                 className="size-full object-cover"

@@ -5,20 +5,17 @@ import type { ProductModel } from '@/lib/product/models';
 import { Gallery } from './gallery';
 import type { GalleryPicture } from './gallery-pictures';
 
-/** How much higher than wide a thing is that stands narrow in a picture of 4:3. */
-const highFrom = 1.3;
-
 /** The pictures, and a way past them: name and price come behind. */
 export async function ProductGallery({
   vsin,
   pictures: photos,
   title,
-  size: { width, depth, height },
+  isHigh,
 }: {
   vsin: string;
   pictures: ProductModel['pictures'];
   title: string;
-  size: ProductModel['size'];
+  isHigh: boolean;
 }) {
   const t = await getTranslations('product');
   const pictures = photos.map(
@@ -37,12 +34,7 @@ export async function ProductGallery({
       <a href={`#${anchors.purchase}`} className={buttonStyles('primary', 'sm', 'skip-pictures')}>
         {t('skipPhotos')}
       </a>
-      <Gallery
-        vsin={vsin}
-        pictures={pictures}
-        title={title}
-        isHigh={height > highFrom * Math.max(width, depth)}
-      />
+      <Gallery vsin={vsin} pictures={pictures} title={title} isHigh={isHigh} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export async function ProductView({ page }: { page: ProductPage }) {
           vsin={model.productId}
           pictures={model.pictures}
           title={model.title}
-          size={model.size}
+          isHigh={model.isHigh}
         />
         <BuyBox page={page} related={related} averageText={averageText} />
         <div className="mt-10 sm:max-md:col-span-2 md:mt-14">

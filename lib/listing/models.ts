@@ -72,6 +72,8 @@ export type ListingModel = {
   previousHref: string | null;
   nextHref: string | null;
   cards: CardModel[];
+  /** Whether stars on them are of reviews that are examples. */
+  hasExampleRatings: boolean;
   term: string;
   correctedTerm: string | null;
   /** Words that nothing is called by; what is shown was found without them. */

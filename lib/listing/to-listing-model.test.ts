@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import type { ProductCard } from '@/api/contract/catalogue';
 import type { Facet, Listing } from '@/api/contract/listing';
 import { parseListingQuery } from '@/api/contract/listing-query';
+import { cardAnswer } from '@/lib/product-card/testing/card-answer';
 import { toCardModel } from '@/lib/product-card/to-card-model';
 import messages from '@/messages/nl/interface.json';
 import type { ListingSource } from './models';
@@ -124,4 +125,10 @@ test('the first page has no previous one, the last no next one', () => {
     nextHref: null,
     seenCount: 9,
   });
+});
+
+test('stars of example reviews are told to be that, and only where there are some', () => {
+  const rated = (isExample: boolean) => cardAnswer('V1', { rating: { average: 4.5, count: 12, isExample } });
+  expect(model('', { products: [cardAnswer('V2'), rated(true)] }).hasExampleRatings).toBe(true);
+  expect(model('', { products: [cardAnswer('V2'), rated(false)] }).hasExampleRatings).toBe(false);
 });

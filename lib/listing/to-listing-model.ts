@@ -106,6 +106,7 @@ export function toListingModel(
     previousHref: page > 1 ? href(withPage(query, page - 1)) : null,
     nextHref: page < pageCount ? href(withPage(query, page + 1)) : null,
     cards: listing.products.map((card) => withoutOwnBadge(source.type, texts.card(card))),
+    hasExampleRatings: listing.products.some(({ rating }) => rating?.isExample),
     term: query.term,
     correctedTerm: listing.correctedTerm,
     missingWords: listing.missingWords,

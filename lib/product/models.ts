@@ -117,6 +117,8 @@ export type ProductModel = {
   /** Collections and qualities it belongs to: pages with more of the kind. */
   groups: { title: string; href: string }[];
   pictures: ProductPicture[];
+  /** Shown in a square: it stands narrow in a picture of 4:3. */
+  isHigh: boolean;
   /** Null without a picture, which a line of the basket needs. */
   purchase: Purchase | null;
   options: OptionGroup[];

@@ -121,3 +121,23 @@ test('guarantees of parts are told in years, or in months where they are no whol
   ]);
   expect(model({ facts: {} }).guaranteedParts).toEqual([]);
 });
+
+test('what stands narrow in its pictures is shown in a square, around its place in a room', () => {
+  const [packshot] = product().media;
+  if (!packshot) throw new Error('The product has no picture.');
+  const room = {
+    ...packshot,
+    kind: 'room' as const,
+    securePath: '/media/room-living.webp',
+    focus: '50% 50%',
+  };
+  const size = (heightCm: number) => ({ ...product().dimensions, widthCm: 50, depthCm: 50, heightCm });
+  // The floor lamp, by one of its variants.
+  const lamp = { media: [packshot, room], options: product().options.slice(0, 1) };
+  const [colour] = lamp.options;
+  const options = colour && [{ ...colour, values: colour.values.map((v) => ({ ...v, vsin: 'V105001' })) }];
+  const high = model({ ...lamp, options, dimensions: size(150) });
+  expect([high.isHigh, high.pictures[1]?.focus]).toEqual([true, '82% 27%']);
+  const low = model({ ...lamp, options, dimensions: size(60) });
+  expect([low.isHigh, low.pictures[1]?.focus]).toEqual([false, '50% 50%']);
+});

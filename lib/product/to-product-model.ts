@@ -12,10 +12,14 @@ import type { SiteCode, SiteRules } from '@/lib/sites/models';
 import { type Chaise, chaiseOf } from './drawing/chaise';
 import type { Box } from './fit/way-in';
 import type { Measure, ProductModel, ProductPicture, Purchase } from './models';
+import { placeIn } from './place-in';
 import { toAvailability } from './to-availability';
 import { toFacts } from './to-facts';
 import { toOptionGroups } from './to-option-groups';
 import { toWarnings } from './to-warnings';
+
+/** How much higher than wide a thing is that stands narrow in a picture of 4:3. */
+const highFrom = 1.3;
 
 function toChaise({ dimensions, outline, outlineDetails }: Product): Chaise | null {
   const size = { width: dimensions.widthCm, depth: dimensions.depthCm };
@@ -67,8 +71,10 @@ function toWayIn({ packages, dimensions }: Product): ProductModel['wayIn'] {
   return { packages: boxes, unpacked: comesWhole ? bare : null };
 }
 
-function toPicture(media: Media): ProductPicture {
-  const { securePath, width, height, kind, alt, shows, placeholder, focus } = media;
+/** @param cut whose place in a room stays in sight where its picture is cut to a square */
+function toPicture(media: Media, cut: Product | null): ProductPicture {
+  const { securePath, width, height, kind, alt, shows, placeholder } = media;
+  const focus = (cut && placeIn(media, cut)) ?? media.focus;
   return { securePath, width, height, kind, alt, shows, placeholder, focus };
 }
 
@@ -110,6 +116,7 @@ export function toProductModel(
 ): ProductModel {
   const chaise = toChaise(product);
   const { widthCm: width, depthCm: depth, heightCm: height, seatHeightCm: seatHeight } = product.dimensions;
+  const isHigh = height > highFrom * Math.max(width, depth);
   return {
     productId: product.productId,
     alias: product.alias,
@@ -118,7 +125,8 @@ export function toProductModel(
     brand: product.brand,
     breadcrumbs: product.breadcrumbs.map((link) => ({ title: link.title, href: linkPath(site, link) })),
     groups: toGroups(product, site, language),
-    pictures: product.media.map(toPicture),
+    pictures: product.media.map((media) => toPicture(media, isHigh ? product : null)),
+    isHigh,
     purchase: toPurchase(product),
     options: toOptionGroups(product, { code: site, locale }),
     hasVariants: product.options.some(({ values }) => values.length > 1),

@@ -24,6 +24,7 @@ export function listingModel(search: string, changes: Partial<ListingModel> = {}
     nextHref: null,
     cards: [],
     term: query.term,
+    hasExampleRatings: false,
     correctedTerm: null,
     missingWords: [],
     unmetRanges: [],
