@@ -10,6 +10,7 @@ import type { CardModel } from '@/lib/product-card/models';
 import { useToCard } from '@/lib/product-card/use-to-card';
 import { useSite } from '@/lib/sites/use-site';
 import { FavouritesFailed, FavouritesLoading } from './favourites-states';
+import { OneToBasket } from './list-actions';
 
 type Props = {
   /** Null until they are known. */
@@ -18,7 +19,7 @@ type Props = {
   empty: ReactNode;
   /** What can be done with all of them. */
   actions: (cards: readonly CardModel[]) => ReactNode;
-  /** Below a card; with it the card is faded, as it is no longer on the list. */
+  /** Over a card; with it the card is faded, as it is no longer on the list. */
   removed?: (card: CardModel) => ReactNode;
 };
 
@@ -39,16 +40,20 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
         className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4"
       >
         {data.map((card) => {
-          const below = removed?.(card);
+          const gone = removed?.(card);
           return (
-            <li key={card.vsin} className={clsx('relative card-cell', below && '[&>article]:opacity-60')}>
+            <li
+              key={card.vsin}
+              className={clsx('relative card-cell row-span-3!', gone && '[&>article]:opacity-60')}
+            >
               <ProductCardView
                 card={card}
                 headingLevel="h2"
                 compareText={t('compare')}
                 sizes="(min-width: 1440px) 320px, (min-width: 1300px) 22vw, (min-width: 768px) 30vw, 45vw"
               />
-              {below}
+              <div className="mt-3 grid">{!gone && <OneToBasket card={card} />}</div>
+              {gone}
             </li>
           );
         })}

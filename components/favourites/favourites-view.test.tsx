@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, later, refuse, visitAs } from '@/components/testing/fake-api';
 import { clearVisit, showInShop } from '@/components/testing/in-shop';
+import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { useFavouritesStore } from '@/lib/favourites/store';
 import { cardAnswer } from '@/lib/product-card/testing/card-answer';
 import { FavouritesView } from './favourites-view';
@@ -58,4 +59,26 @@ test('another customer who signs in elsewhere is shown their own favourites, and
   slow.arrive();
   expect(await screen.findByRole('link', { name: /Lamp V2/ })).toBeInTheDocument();
   expect(screen.queryByText('Lamp V1')).not.toBeInTheDocument();
+});
+
+test('one of them goes into the basket alone, unless it is sold out', async () => {
+  const asked = fakeApi({
+    [list]: [{ id: 'V1' }, { id: 'V2' }, { id: 'V3' }],
+    'GET product-cards?vsins=V1%2CV2%2CV3': [
+      cardAnswer('V1'),
+      cardAnswer('V2'),
+      cardAnswer('V3', { badges: ['sold-out'], isAvailable: false }),
+    ],
+    'GET basket': [basketAnswer([])],
+    'POST basket': () => [basketAnswer([itemAnswer('V2')])],
+  });
+  const { user } = showInShop(view());
+  const button = await screen.findByRole('button', { name: 'In winkelmand: Lamp V2' });
+  expect(screen.queryByRole('button', { name: 'In winkelmand: Lamp V3' })).not.toBeInTheDocument();
+  await user.click(button);
+  await waitFor(() =>
+    expect(asked.filter(({ call }) => call === 'POST basket').map(({ items }) => items)).toEqual([
+      [{ productId: 'V2', quantity: 1 }],
+    ]),
+  );
 });

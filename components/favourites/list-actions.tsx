@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { failureText } from '@/lib/api/error-text';
 import { type PassedOn, passOnLink } from '@/lib/basket/pass-on-link';
+import { withColon } from '@/lib/i18n/name-value';
 import { notify } from '@/lib/notifications/notify';
 import type { CardModel } from '@/lib/product-card/models';
 import { mostShared, sharedFavouritesPath } from '@/lib/routes/favourites-paths';
@@ -17,7 +18,7 @@ type Props = { cards: readonly CardModel[] };
 const canBeHad = ({ badge }: CardModel) => badge?.code !== 'sold-out';
 
 /** Puts one of each into the basket; what is sold out is left out, and that is said. */
-export function AllToBasket({ cards }: Props) {
+function useIntoBasket(cards: readonly CardModel[]) {
   const t = useTranslations('favourites');
   const site = useSite();
   const router = useRouter();
@@ -40,10 +41,36 @@ export function AllToBasket({ cards }: Props) {
     },
     onError: (error) => notify('error', failureText(error, t('basketFailed'))),
   });
+  return { canAdd: wanted.length > 0, add: () => mutate(), isPending };
+}
+
+export function AllToBasket({ cards }: Props) {
+  const t = useTranslations('favourites');
+  const { canAdd, add, isPending } = useIntoBasket(cards);
   return (
-    wanted.length > 0 && (
-      <Button isLoading={isPending} onClick={() => mutate()}>
+    canAdd && (
+      <Button isLoading={isPending} onClick={add}>
         {t('toBasket')}
+      </Button>
+    )
+  );
+}
+
+/** Below its card; of what is sold out there is none. */
+export function OneToBasket({ card }: { card: CardModel }) {
+  const t = useTranslations('favourites');
+  const { locale } = useSite();
+  const { canAdd, add, isPending } = useIntoBasket([card]);
+  return (
+    canAdd && (
+      <Button
+        variant="secondary"
+        size="sm"
+        isLoading={isPending}
+        aria-label={`${withColon(locale, t('oneToBasket'))} ${card.title}`}
+        onClick={add}
+      >
+        {t('oneToBasket')}
       </Button>
     )
   );
