@@ -6,6 +6,7 @@ import { basketAnswer, itemAnswer } from '@/lib/basket/testing/basket-answer';
 import { toBasket } from '@/lib/basket/to-basket';
 import { useCheckoutStore } from '@/lib/checkout/store';
 import { readOpenOrder } from '@/lib/order/open-order';
+import { lateTexts } from '@/messages/late';
 import { siteRules } from '@/sites/rules';
 import { PaymentStep } from './payment-step';
 
@@ -41,6 +42,8 @@ const card = {
 };
 
 beforeAll(giveDialogs);
+// Compiled before anything is pressed: React complains of a press that a panel meets on its way.
+beforeAll(() => Promise.all([import('./panels/card-panel'), lateTexts.nl()]));
 beforeEach(() => {
   visitAs('Guest');
   useCheckoutStore.setState({
