@@ -52,7 +52,8 @@ export function FavouriteCards({ vsins, empty, actions, removed }: Props) {
                 compareText={t('compare')}
                 sizes="(min-width: 1440px) 320px, (min-width: 1300px) 22vw, (min-width: 768px) 30vw, 45vw"
               />
-              <div className="mt-3 grid">{!gone && <OneToBasket card={card} />}</div>
+              {/* Below what compares, where a pointer finds that. */}
+              <div className="mt-3 grid pointer-fine:mt-10">{!gone && <OneToBasket card={card} />}</div>
               {gone}
             </li>
           );
