@@ -16,18 +16,21 @@ export function readPictures(page: Page) {
       }
       return window.innerWidth;
     };
-    return [...document.querySelectorAll<HTMLImageElement>('img[sizes]')]
-      .filter((image) => image.checkVisibility() && image.offsetWidth > 0)
-      .map((image) => {
-        const attribute = (name: string) => Number(image.getAttribute(name));
-        const isLoaded = image.complete && image.naturalHeight > 0;
-        const shape = isLoaded
-          ? image.naturalWidth / image.naturalHeight
-          : attribute('width') / attribute('height');
-        // A frame of another shape cuts the picture, which is then larger than the frame.
-        const shown = Math.max(image.offsetWidth, image.offsetHeight * shape);
-        return { source: image.getAttribute('src') ?? '', shown, said: slotOf(image.sizes) };
-      });
+    return (
+      [...document.querySelectorAll<HTMLImageElement>('img[sizes]')]
+        // What is not drawn yet has the width of the window before.
+        .filter((image) => image.checkVisibility({ contentVisibilityAuto: true }) && image.offsetWidth > 0)
+        .map((image) => {
+          const attribute = (name: string) => Number(image.getAttribute(name));
+          const isLoaded = image.complete && image.naturalHeight > 0;
+          const shape = isLoaded
+            ? image.naturalWidth / image.naturalHeight
+            : attribute('width') / attribute('height');
+          // A frame of another shape cuts the picture, which is then larger than the frame.
+          const shown = Math.max(image.offsetWidth, image.offsetHeight * shape);
+          return { source: image.getAttribute('src') ?? '', shown, said: slotOf(image.sizes) };
+        })
+    );
   });
 }
 

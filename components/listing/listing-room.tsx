@@ -3,14 +3,14 @@ import { getTranslations } from 'next-intl/server';
 import { ShoppablePicture } from '@/components/product-card/shoppable-picture';
 import type { ListingRoom as Model } from '@/lib/listing/models';
 
-/** In the column of the products. */
-const besideFilters = '(min-width: 1440px) 547px, (min-width: 1300px) 37vw, (min-width: 993px) 35vw, 89vw';
+/** In the column of the products, where what is seen in it makes it higher than its own shape, and cut. */
+const besideFilters = '(min-width: 993px) 640px, 89vw';
 /** As `Picture` takes them, by a picture of 4:3. */
 const sizes = {
   cell: '(min-width: 1440px) 620px, (min-width: 993px) 44vw, (min-width: 768px) 55vw, 89vw',
   among: besideFilters,
   column: besideFilters,
-  page: '(min-width: 1300px) 697px, (min-width: 993px) 49vw, 89vw',
+  page: '(min-width: 993px) 690px, 89vw',
 } as const;
 
 type Props = {
