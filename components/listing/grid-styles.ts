@@ -3,6 +3,3 @@ export const fewStyles = 'product-grid transition-opacity group-aria-busy/pendin
 
 /** 2, 3 and 4 columns. */
 export const gridStyles = `${fewStyles} lg:grid-cols-4`;
-
-/** A product among others. */
-export const cellStyles = 'card-cell';

@@ -10,7 +10,7 @@ import { listingPageQuery } from '@/lib/listing/queries';
 import { useToCard } from '@/lib/product-card/use-to-card';
 import { QueryProvider } from '@/lib/react-query/query-provider';
 import { useSite } from '@/lib/sites/use-site';
-import { cellStyles, gridStyles } from './grid-styles';
+import { gridStyles } from './grid-styles';
 
 type Props = {
   search: string;
@@ -65,14 +65,14 @@ function PageList({ search, page, count, pageSize, total, top, wasAsked }: Props
         className={gridStyles}
       >
         {result.data?.map((card) => (
-          <li key={card.vsin} className={cellStyles}>
+          <li key={card.vsin} className="card-cell">
             <ProductCardView headingLevel="h2" card={card} compareText={compareText} />
           </li>
         ))}
         {result.isPending &&
           Array.from({ length: Math.min(pageSize, total - (page + index) * pageSize) }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else, and never move
-            <li key={place} className={cellStyles}>
+            <li key={place} className="card-cell">
               <CardSkeleton />
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { ProductCardView } from '@/components/product-card/product-card-view';
 import { fewColumns } from '@/lib/listing/is-short';
 import type { CardModel } from '@/lib/product-card/models';
-import { cellStyles, fewStyles, gridStyles } from './grid-styles';
+import { fewStyles, gridStyles } from './grid-styles';
 
 /** `few`: as wide as those of `many` up to where these have a fourth column. `largest`: without filters beside them. */
 const sizes = {
@@ -40,7 +40,7 @@ export function ProductGrid({ ref, cards, width, advice, among, offersAmong, roo
   const t = useTranslations('productCard');
   const isSingle = cards.length === 1;
   const cells = cards.map((card, index) => (
-    <li key={card.vsin} className={clsx(cellStyles, isSingle && 'max-sm:col-span-full')}>
+    <li key={card.vsin} className={clsx('card-cell', isSingle && 'max-sm:col-span-full')}>
       <ProductCardView
         card={card}
         headingLevel="h2"

@@ -25,8 +25,10 @@ export function placeAdded(): Place {
   const under: Place = { top, width: null, isUnderBasket: top > gapPx };
   const isCovered = (box: DOMRect) =>
     box.bottom > top && box.top < top + tallestPx && box.right > window.innerWidth - widthPx;
-  const named = ['.live-price', 'h1'].map(boxOf).filter((box) => box !== undefined);
-  if (!boxOf('.live-price') || !named.some(isCovered)) return under;
+  const price = boxOf('.live-price');
+  if (!price) return under;
+  const named = [price, boxOf('h1')].filter((box) => box !== undefined);
+  if (!named.some(isCovered)) return under;
   const start = named
     .map(({ bottom }) => Math.max(top, bottom + gapPx))
     .find((from) => from + tallestPx <= window.innerHeight);
