@@ -16,6 +16,29 @@ async function project(config) {
 }
 
 const shared = {
+  // Each look at a name of the sandbox asks it first: what every module uses all the time is handed to it, an eighth of the
+  // processor time of a suite. Not what tests replace.
+  sandboxInjectedGlobals: [
+    'Array',
+    'BigInt',
+    'Boolean',
+    'Error',
+    'JSON',
+    'Map',
+    'Math',
+    'Number',
+    'Object',
+    'Promise',
+    'Proxy',
+    'Reflect',
+    'RegExp',
+    'Set',
+    'String',
+    'Symbol',
+    'TypeError',
+    'Uint8Array',
+    'WeakMap',
+  ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     '^fast-check$': '<rootDir>/lib/testing/fast-check.cjs',

@@ -22,7 +22,8 @@ export type ApiProcess = {
 type Variables = Readonly<Record<string, string>>;
 
 function spawnApi(dataDir: string, variables: Variables) {
-  const child = spawn(process.execPath, [script], {
+  // As in `database-environment.mjs`: these processes are short-lived.
+  const child = spawn(process.execPath, ['--liftoff-only', script], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
   });
