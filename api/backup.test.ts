@@ -15,6 +15,7 @@ import { type ApiProcess, killApiProcesses, startApiProcess } from './testing/ap
 import { copyDataDir } from './testing/copy-data-dir.ts';
 import { countIn } from './testing/crash-count.ts';
 import { checkOut, readyShopper } from './testing/crash-shopper.ts';
+import { sharedCode, shortLived } from './testing/short-lived.ts';
 import { until } from './testing/until.ts';
 
 const template = process.env.LINDEN_TEST_TEMPLATE ?? '';
@@ -41,9 +42,13 @@ const restore = (target: string, isReplacing = false) =>
 
 /** As `npm run backup` and `npm run restore` run. */
 async function run(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [path.join(process.cwd(), 'scripts', script), ...args], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
-  });
+  const child = spawn(
+    process.execPath,
+    [...shortLived, path.join(process.cwd(), 'scripts', script), ...args],
+    {
+      env: { ...process.env, ...sharedCode, DATABASE_URL: '', DATA_DIR: dataDir },
+    },
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { copyDataDir } from '../testing/copy-data-dir.ts';
+import { sharedCode, shortLived } from '../testing/short-lived.ts';
 import { openDatabase } from './client.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import { rowsOf } from './rows.ts';
@@ -28,8 +29,9 @@ afterEach(async () => {
 });
 
 function startWriter(first = 0) {
-  const child = spawn(process.execPath, [script, dataDir, String(first)], {
+  const child = spawn(process.execPath, [...shortLived, script, dataDir, String(first)], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...sharedCode },
   });
   children.push(child);
   const lines: string[] = [];

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { sharedCode, shortLived } from './short-lived.ts';
 
 const script = path.join(process.cwd(), 'api/standalone.ts');
 const running = new Set<ChildProcess>();
@@ -22,10 +23,17 @@ export type ApiProcess = {
 type Variables = Readonly<Record<string, string>>;
 
 function spawnApi(dataDir: string, variables: Variables) {
-  // As in `database-environment.mjs`: these processes are short-lived.
-  const child = spawn(process.execPath, ['--liftoff-only', script], {
+  const child = spawn(process.execPath, [...shortLived, script], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', ...variables },
+    env: {
+      ...process.env,
+      ...sharedCode,
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
   });
   running.add(child);
   const ended = new Promise<number | null>((resolve) =>

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { TestEnvironment } from 'jest-environment-node';
+import { shortLived } from './short-lived.ts';
 
-// A suite is over before machine code of the second stage has paid for its making, a tenth of the time of all suites.
-setFlagsFromString('--liftoff-only');
+// Suites are over soon too: a tenth of the time of all of them.
+for (const flag of shortLived) setFlagsFromString(flag);
 const program = fileURLToPath(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite')));
 const compiled = await WebAssembly.compile(await readFile(program));
 
