@@ -59,7 +59,9 @@ try {
     const host = process.env.HOST ? ['-H', process.env.HOST] : [];
     serve(node, [join(root, 'node_modules/next/dist/bin/next'), 'dev', '-p', String(port), ...host]);
   } else {
-    await build(root, node);
+    const built = await build(root, node);
+    // Beside the build, with which it goes: the next start takes a fifth of its processor time less (decision 22).
+    process.env.NODE_COMPILE_CACHE ??= join(root, built, 'compiled');
     Object.assign(process.env, { NODE_ENV: 'production' });
     serve(node, [join(root, 'server.mjs')]);
   }
