@@ -48,16 +48,19 @@ describe.each(pages.map((page) => ({ name: nameOf(page), page })))('page $name',
   it('links only to pages of its site', async () => {
     const links = [...new Set(linksOf(texts))].filter((link) => !fixedPaths.includes(link));
     for (const link of links) {
+      const [url = '', anchor] = link.split('#');
+      // A place within a page is a slot of the very page.
+      if (anchor !== undefined) {
+        expect(url).toBe(`/${page.alias}`);
+        expect(page.slots.map(({ id }) => `slot-${id}`)).toContain(anchor);
+      }
       const init = { headers: { 'accept-language': page.language, 'content-type': 'application/json' } };
       const response = await api.request(`/api/${page.site}/web/route`, {
         ...init,
         method: 'POST',
-        body: JSON.stringify({ items: [{ url: link }] }),
+        body: JSON.stringify({ items: [{ url }] }),
       });
-      expect([link, await response.json()]).toEqual([
-        link,
-        { items: [expect.objectContaining({ url: link })] },
-      ]);
+      expect([link, await response.json()]).toEqual([link, { items: [expect.objectContaining({ url })] }]);
     }
   });
 
