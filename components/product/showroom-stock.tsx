@@ -7,16 +7,14 @@ export async function ShowroomStock({ showrooms }: { showrooms: ProductModel['sh
   if (showrooms.length === 0) return null;
   const t = await getTranslations('product');
   return (
-    <div className="mt-5 flex gap-3 border-t border-sand pt-5 text-sm">
-      <Icon name="map-pin" className="mt-0.5 text-linden" />
+    <div className="showroom-stock">
+      <Icon name="map-pin" />
       <div>
         <p>{t('showrooms')}</p>
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        <ul>
           {showrooms.map(({ id, name, href }) => (
             <li key={id}>
-              <Link href={href} className="inline-block py-1 underline underline-offset-4 hover:decoration-2">
-                {name}
-              </Link>
+              <Link href={href}>{name}</Link>
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ export function PromotionList({ vsin, isDeliveredForFree }: PromotionListProps) 
       <h2 id="promotions-title" className="text-base font-semibold">
         {t('title')}
       </h2>
-      <ul className="mt-3 grid gap-4">
+      <ul className="promotions">
         {promotions.map((promotion) => (
           <Promotion key={promotion.id} promotion={promotion} />
         ))}
