@@ -29,7 +29,7 @@ export function ComparedPicture({ model: { href, pictures } }: { model: ProductM
     <Link href={href} aria-hidden tabIndex={-1} className="block">
       <FirstPicture
         pictures={pictures}
-        sizes="(min-width: 1300px) 364px, 30vw"
+        sizes="(min-width: 1300px) 552px, 42vw"
         className="aspect-4/3 w-full rounded-sm bg-ground object-cover"
       />
     </Link>

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AccordionItem } from '@/components/ui/accordion';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { IconButton } from '@/components/ui/icon-button';
+import { isShort } from '@/lib/listing/is-short';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { FacetGroup, ListingModel } from '@/lib/listing/models';
 import { FacetRange } from './facet-range';
@@ -12,6 +13,8 @@ import { FilterSubmit } from './filter-submit';
 
 /** How many facets are open at first; a chosen one always does. */
 const openAtFirst = 4;
+/** Beside few products of all kinds, which are seen at a glance. */
+const openBesideFew = 1;
 /** Longer lists fold what comes after, unless that is hardly anything. */
 const shownAtOnce = 6;
 const longestUnfolded = 8;
@@ -86,7 +89,9 @@ export function FilterPanel({ model, currencySymbol }: { model: ListingModel; cu
             <Facet
               key={facet.code}
               facet={facet}
-              isOpen={index < openAtFirst}
+              isOpen={
+                index < (isShort(model) && model.source.type !== 'category' ? openBesideFew : openAtFirst)
+              }
               currencySymbol={currencySymbol}
             />
           ))}

@@ -1,13 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { OfferCards } from '@/components/offers/offer-cards';
-import { SearchForm } from '@/components/search/search-form';
 import { roomPlace } from '@/lib/listing/is-short';
 import { listingHref } from '@/lib/listing/listing-href';
 import type { ListingPage } from '@/lib/listing/loader';
 import { withShowroom } from '@/lib/listing/query-changes';
 import { loadOffers } from '@/lib/offers/loader';
 import { listingSegments } from '@/lib/offers/segments';
-import { searchPath } from '@/lib/routes/paths';
 import { currencySymbols } from '@/sites/money';
 import { EmptyListing } from './empty-listing';
 import { EmptyRow } from './empty-row';
@@ -32,7 +29,6 @@ export async function ListingView({
   title: string;
   intro: string | null;
 }) {
-  const t = await getTranslations('listing.search');
   const { model, site, help, showrooms, room } = page;
   const isSearch = model.source.type === 'search';
   const hasFilters = model.chips.length > 0;
@@ -54,14 +50,6 @@ export async function ListingView({
       <SubCategories categories={model.subCategories} />
       <SearchNote model={model} />
       {isSearch && <ShownSearchWords term={model.term} />}
-      {isSearch && isEmpty && (
-        <SearchForm
-          action={searchPath(site.code)}
-          term={model.term}
-          label={t('label')}
-          submit={t('submit')}
-        />
-      )}
       {isEmpty ? (
         <>
           {!isSearch && <EmptyListing />}

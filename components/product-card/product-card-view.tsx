@@ -89,7 +89,7 @@ export function ProductCardView({
         label={card.favouriteLabel}
         failed={card.favouriteFailed}
         isOnPicture
-        className="absolute -top-1 -right-1 z-1"
+        className="card-corner"
       />
     </article>
   );

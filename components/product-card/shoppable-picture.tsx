@@ -51,16 +51,15 @@ const layouts = {
   cell: {
     frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
     inner:
-      'contents [--list:7.25rem] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4rem*var(--rows))] sm:[--high:calc(100cqh-var(--list))]',
+      'contents [--list:12rem] @xs:[--list:calc(3.5rem+3.5rem*var(--pairs))] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4rem*var(--rows))] sm:[--high:calc(100cqh-var(--list))]',
     picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
     list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
-    // Where not all find room the number of the next one is in sight, and nothing of its name.
     lines: clsx(
       row,
-      'sm:scroll-px-4 sm:px-4 sm:pb-0 sm:@lg:grid sm:@lg:grid-cols-2 sm:@3xl:grid-cols-[repeat(var(--across),minmax(0,1fr))]',
+      'sm:grid sm:px-4 sm:pb-0 sm:@lg:grid-cols-2 sm:@3xl:grid-cols-[repeat(var(--across),minmax(0,1fr))]',
     ),
-    line: 'sm:w-[calc(100%-2.25rem)] sm:@sm:w-48 sm:@lg:w-auto sm:[&_[data-title]]:line-clamp-2 sm:@max-2xs:[&_.picture-point]:hidden',
+    line: 'place-cell sm:max-w-none',
   },
 } as const;
 

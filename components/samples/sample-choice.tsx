@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useTranslations } from 'next-intl';
 import { FieldError } from '@/components/ui/field-frame';
 import { Icon } from '@/components/ui/icon';
@@ -34,11 +35,15 @@ function Tile({ sample, isChosen, isDisabled, onChange }: TileProps) {
       />
       <span className="pointer-events-none relative block rounded-md outline-offset-2 outline-linden peer-checked:outline-3 peer-focus-visible:outline-2 peer-checked:peer-focus-visible:outline-5">
         <SamplePiece sample={sample} className="group-has-disabled:opacity-50" />
-        {isChosen && (
-          <span className="absolute -top-2 -right-2 grid size-6 place-items-center rounded-full bg-linden text-white ring-2 ring-paper">
-            <Icon name="check" size={14} />
-          </span>
-        )}
+        {/* Empty until it is chosen: what a press does is seen before it. */}
+        <span
+          className={clsx(
+            'forced-edge absolute top-2 right-2 grid size-6 place-items-center rounded-full border',
+            isChosen ? 'border-white bg-linden text-white' : 'border-edge bg-white group-has-disabled:hidden',
+          )}
+        >
+          {isChosen && <Icon name="check" size={14} />}
+        </span>
       </span>
       <span className="mt-2 block text-sm wrap-anywhere hyphens-auto group-has-checked:font-medium group-has-disabled:text-stone">
         {title}
@@ -60,7 +65,7 @@ export function SampleChoice({ groups, chosen, onChange, isMissing }: Props) {
       className="outline-none"
     >
       <legend className="heading text-2xl">{t('choose')}</legend>
-      <p role="status" className="mt-2 text-stone">
+      <p role="status" className="mt-2 font-medium">
         {isFull ? t('full', { max }) : t('chosen', { count: chosen.length, max })}
       </p>
       {isMissing && <FieldError id={errorId} text={t('missing')} />}

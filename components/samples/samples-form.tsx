@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { AddressFields } from '@/components/address/address-fields';
 import { useCheckedForm } from '@/components/auth/use-checked-form';
 import { Alert } from '@/components/ui/alert';
@@ -29,6 +29,8 @@ type Props = {
   /** How long they take. */
   byPost: string;
   homeHref: string;
+  /** What becomes of the address, told below the button. */
+  privacy?: ReactNode;
 };
 
 function useChosen(groups: Props['groups']) {
@@ -51,7 +53,7 @@ function useChosen(groups: Props['groups']) {
 }
 
 /** Which samples, and where they go. What is wrong is told beside its field, and nothing typed is lost. */
-export function SamplesForm({ groups, byPost, homeHref }: Props) {
+export function SamplesForm({ groups, byPost, homeHref, privacy }: Props) {
   const [t, words, site] = [useTranslations('samples'), useTranslations('checkout'), useSite()];
   const { chosen, choose } = useChosen(groups);
   const [sent, setSent] = useState<readonly string[] | null>(null);
@@ -94,9 +96,10 @@ export function SamplesForm({ groups, byPost, homeHref }: Props) {
         />
         <AddressFields site={site} part="shipping" form={form} errors={errors.shipping} />
         {failure && <Alert tone="error">{failure}</Alert>}
-        <Button type="submit" size="lg" isLoading={isSubmitting} className="justify-self-start">
+        <Button type="submit" isLoading={isSubmitting} className="justify-self-start">
           {t('submit')}
         </Button>
+        {privacy}
       </div>
     </form>
   );

@@ -46,10 +46,14 @@ export async function SamplesView({ site, groups, privacy }: SamplesPage & { sit
         <p className="mt-8">{t('none', { phone })}</p>
       ) : (
         <ClientMessages namespaces={['auth', 'checkout', 'samples', 'validation']}>
-          <SamplesIsland groups={groups} byPost={byPost} homeHref={homePath(site.code)} />
+          <SamplesIsland
+            groups={groups}
+            byPost={byPost}
+            homeHref={homePath(site.code)}
+            privacy={privacy && <PrivacyLine text={t('privacy')} link={privacy} />}
+          />
         </ClientMessages>
       )}
-      {privacy && <PrivacyLine text={t('privacy')} link={privacy} />}
     </div>
   );
 }
