@@ -50,7 +50,7 @@ const features = {
     'search',
     'welcome',
   ],
-  listing: ['consent', 'offers', 'personalisation', 'product-card', 'search', 'status'],
+  listing: ['consent', 'offers', 'personalisation', 'product-card', 'status'],
   menu: [],
   middleware: ['listing'],
   newsletter: ['auth'],
