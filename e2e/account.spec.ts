@@ -91,28 +91,28 @@ test.describe('who signs in', () => {
   });
 });
 
-test('signing out in the account leads out of it, and by no other page', async ({ page }) => {
-  await enterAs(page, 'customer');
-  await open(page, places.account('orders'));
-  await expect(page.getByRole('heading', { name: text('account.noOrders') })).toBeVisible();
-  const left = site.afterSignOut === 'sign-in' ? places.auth('sign-in') : places.home;
-  // A page also says so of the address that it has.
-  const seen = new Set<string>();
-  page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname));
-  await page
-    .getByRole('navigation', { name: text('account.menu.title') })
-    .getByRole('button', { name: text('account.menu.signOut') })
-    .click();
-  await expect(page).toHaveURL(places.endsWith(left));
-  seen.delete(places.account('orders'));
-  expect([...seen]).toEqual([left]);
-});
-
-test.describe('who has just signed out', () => {
-  // What home asks for a customer may be on its way when the session ends.
+test.describe('signed out', () => {
+  // What a page asks for a customer may be on its way when the session ends.
   test.use({ allowedNoise: { patterns: [/status of 401/] } });
 
-  test('and signs up with the address of an account is told so, and takes it along to sign in', async ({
+  test('in the account, who was a customer is led out of it, and by no other page', async ({ page }) => {
+    await enterAs(page, 'customer');
+    await open(page, places.account('orders'));
+    await expect(page.getByRole('heading', { name: text('account.noOrders') })).toBeVisible();
+    const left = site.afterSignOut === 'sign-in' ? places.auth('sign-in') : places.home;
+    // A page also says so of the address that it has.
+    const seen = new Set<string>();
+    page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname));
+    await page
+      .getByRole('navigation', { name: text('account.menu.title') })
+      .getByRole('button', { name: text('account.menu.signOut') })
+      .click();
+    await expect(page).toHaveURL(places.endsWith(left));
+    seen.delete(places.account('orders'));
+    expect([...seen]).toEqual([left]);
+  });
+
+  test('who signs up with the address of an account is told so, and takes it along to sign in', async ({
     page,
   }) => {
     const email = await enterAs(page, 'customer');

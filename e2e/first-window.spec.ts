@@ -91,5 +91,6 @@ test('what tells that a product lies in the basket leaves its name and its price
   await expect(notice).toBeInViewport({ ratio: 1 });
   const price = await page.locator('.live-price .tabular').first().boundingBox();
   const bottom = (price?.y ?? Number.POSITIVE_INFINITY) + (price?.height ?? 0);
-  expect((await notice.boundingBox())?.y).toBeGreaterThan(bottom);
+  // It slides into its place.
+  await expect.poll(async () => (await notice.boundingBox())?.y).toBeGreaterThan(bottom);
 });

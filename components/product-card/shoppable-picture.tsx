@@ -51,7 +51,7 @@ const layouts = {
   cell: {
     frame: `${whole} sm:absolute! sm:inset-0 sm:[container-type:size]`,
     inner:
-      'contents [--list:12rem] @xs:[--list:calc(3.5rem+3.5rem*var(--pairs))] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4rem*var(--rows))] sm:[--high:calc(100cqh-var(--list))]',
+      'contents [--list:11rem] @xs:[--list:calc(3.25rem+3.25rem*var(--pairs))] @lg:[--list:calc(2.75rem+4.5rem*var(--pairs))] @3xl:[--list:calc(2.75rem+4rem*var(--rows))] sm:[--high:calc(100cqh-var(--list))]',
     picture: 'h-auto sm:h-(--high) sm:object-cover sm:rounded-t-sm',
     list: 'sm:h-(--list)',
     title: 'px-gutter pt-3 text-sm font-medium sm:px-4',
